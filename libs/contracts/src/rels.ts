@@ -1,0 +1,2 @@
+// The names of links that clients follow.
+export {};

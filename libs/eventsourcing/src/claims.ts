@@ -1,0 +1,143 @@
+// Claims: what only one stream may hold (design 2.6). Taken before the append, naming the commit that the append will be.
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Claimed, Refused, VersionConflict } from "./errors.ts";
+import type { Claim, NewCommit, StoredEvent, Stores } from "./ports.ts";
+
+/** How long an owner that never came to be is waited for, in milliseconds. */
+export const CLAIM_PATIENCE = 2000;
+
+const LAPSED: StoredEvent = { type: "ClaimLapsed", bytes: new Uint8Array() };
+/** True for the event that takes the place of a commit that never came; it changes no state. */
+export const isLapse = (event: StoredEvent) => event.type === LAPSED.type;
+
+const isOnce = (key: string) => key.startsWith("once/");
+
+type Owner = { version: number; held: readonly string[] };
+
+export interface ClaimRules {
+  /** Takes all keys for the commit, in sorted order. @throws Claimed when another stream holds one; none is kept then. */
+  take(
+    keys: readonly string[],
+    commit: NewCommit,
+    notes: { once?: { fingerprint: string } | undefined },
+  ): Promise<void>;
+  /** Gives back keys that were taken for a commit which was not stored, unless its stream holds them by another commit. */
+  withdraw(keys: readonly string[], commit: NewCommit): Promise<void>;
+  /** Gives back keys that the stream held until its last commit. */
+  release(keys: readonly string[], stream: string): Promise<void>;
+  /** Makes sure that the claims of a stored state are there. */
+  confirm(keys: readonly string[], owner: { stream: string; version: number; at: number }): Promise<void>;
+  /** Ends a claim whose commit never came: after this its (stream, version) can no longer be taken by its owner. */
+  lapse(held: Claim): Promise<void>;
+}
+
+export function claimRules(stores: Stores, ownerOf: (stream: string) => Promise<Owner>): ClaimRules {
+  const { claims, log, clock } = stores;
+
+  async function takeOne(mine: Claim): Promise<void> {
+    const patience = clock.now() + CLAIM_PATIENCE;
+    for (;;) {
+      const held = await claims.take(mine);
+      if (!held) return;
+      if (isOnce(held.key) && (await cameToBe(held)))
+        throw new Refused(
+          "conflict",
+          "The first request with this Idempotency-Key has just been answered. Send it again.",
+        );
+      if (held.stream === mine.stream) {
+        if (await claims.replace(held, mine)) return;
+        continue; // it changed under us: look again
+      }
+      const owner = await ownerOf(held.stream);
+      if (owner.version >= held.version) {
+        if (owner.held.includes(held.key)) throw new Claimed(held.key, held.stream);
+        if (await claims.replace(held, mine)) return;
+      } else if (clock.now() < patience) {
+        await sleep(20); // the owner is between its claim and its append, or died there
+      } else {
+        await lapse(held);
+      }
+    }
+  }
+
+  /** Whether the very commit that a claim names was stored. */
+  async function cameToBe(held: Claim): Promise<boolean> {
+    const [commit] = await log.readStream(held.stream, held.version - 1);
+    return commit?.commitId === held.commitId;
+  }
+
+  async function lapse(held: Claim): Promise<void> {
+    const at = clock.now();
+    const commit = { stream: held.stream, version: held.version, commitId: randomUUID(), at, actor: "isotrail" };
+    try {
+      await log.append({ ...commit, cause: `claim ${held.commitId}`, trace: "", events: [LAPSED] }, at + 10_000);
+    } catch (error) {
+      if (!(error instanceof VersionConflict)) throw error; // the stream reached that version meanwhile: fold and see
+    }
+  }
+
+  async function take(
+    keys: readonly string[],
+    commit: NewCommit,
+    notes: { once?: { fingerprint: string } | undefined },
+  ) {
+    const taken: string[] = [];
+    const { stream, version, commitId, at } = commit;
+    try {
+      for (const key of [...keys].sort()) {
+        const note = isOnce(key) ? (notes.once?.fingerprint ?? "") : "";
+        await takeOne({ key, stream, version, commitId, at, note });
+        taken.push(key);
+      }
+    } catch (error) {
+      await withdraw(taken, commit);
+      throw error;
+    }
+  }
+
+  async function withdraw(keys: readonly string[], commit: NewCommit): Promise<void> {
+    if (keys.length === 0) return;
+    const owner = await ownerOf(commit.stream);
+    for (const key of keys) {
+      const held = await claims.get(key);
+      if (held?.commitId === commit.commitId && !owner.held.includes(key)) await claims.release(held);
+    }
+  }
+
+  async function release(keys: readonly string[], stream: string): Promise<void> {
+    for (const key of keys) {
+      const held = await claims.get(key);
+      if (held?.stream === stream) await claims.release(held);
+    }
+  }
+
+  async function confirm(keys: readonly string[], owner: { stream: string; version: number; at: number }) {
+    for (const key of keys) {
+      const held = await claims.take({ ...owner, key, commitId: "", note: "" });
+      if (held && held.stream !== owner.stream) {
+        const other = await ownerOf(held.stream);
+        if (other.version >= held.version && other.held.includes(key)) throw new Claimed(key, held.stream);
+        await claims.replace(held, { ...owner, key, commitId: "", note: "" });
+      }
+    }
+  }
+
+  return { take, withdraw, release, confirm, lapse };
+}
+
+/** At start, where no other process writes: lapses the claims that the last process left open. Returns how many. */
+export async function lapseOpenClaims(stores: Stores): Promise<number> {
+  const rules = claimRules(stores, () => Promise.resolve({ version: 0, held: [] }));
+  // a claim is open for as long as one request; ten minutes before the last sign of life is many times that
+  const recent = await stores.claims.since((await stores.claims.newest()) - 600_000);
+  let lapsed = 0;
+  for (const claim of recent) {
+    const commits = await stores.log.readStream(claim.stream, claim.version - 1);
+    if (commits.length > 0) continue;
+    await rules.lapse(claim);
+    await stores.claims.release(claim);
+    lapsed++;
+  }
+  return lapsed;
+}

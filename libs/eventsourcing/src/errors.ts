@@ -1,0 +1,51 @@
+// The errors that the engine and its adapters throw, told apart by class, never by their texts.
+
+export type RefusalKind = "invalid" | "forbidden" | "missing" | "conflict" | "precondition" | "too-large";
+
+/** A command that the domain refuses; the caller sees the message, and for "invalid" the texts for each property. */
+export class Refused extends Error {
+  readonly kind: RefusalKind;
+  readonly properties: Readonly<Record<string, readonly string[]>>;
+  constructor(kind: RefusalKind, message: string, properties: Readonly<Record<string, readonly string[]>> = {}) {
+    super(message);
+    this.name = "Refused";
+    this.kind = kind;
+    this.properties = properties;
+  }
+}
+
+/** Another commit has this (stream, version). */
+export class VersionConflict extends Error {
+  constructor(stream: string, version: number) {
+    super(`${stream} already has a commit ${version}`);
+    this.name = "VersionConflict";
+  }
+}
+
+/** A claimed key is held by another stream. The command layer says in its own words what that means. */
+export class Claimed extends Error {
+  readonly key: string;
+  readonly stream: string;
+  constructor(key: string, stream: string) {
+    super(`${key} is held by ${stream}`);
+    this.name = "Claimed";
+    this.key = key;
+    this.stream = stream;
+  }
+}
+
+/** The store has no room left; writes resume by themselves when there is room again. */
+export class StoreFull extends Error {
+  constructor(cause?: unknown) {
+    super("There is no space left to store this.", { cause });
+    this.name = "StoreFull";
+  }
+}
+
+/** The store did not answer in time; a write may or may not have been stored. */
+export class StoreUnavailable extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = "StoreUnavailable";
+  }
+}

@@ -1,0 +1,8 @@
+// The engine: aggregates, the journal that runs their commands, followers, and the ports under them.
+export * from "./aggregate.ts";
+export { CLAIM_PATIENCE, lapseOpenClaims } from "./claims.ts";
+export * from "./errors.ts";
+export * from "./journal.ts";
+export { ONCE_DAYS, sweepOnce } from "./once.ts";
+export * from "./ports.ts";
+export * from "./service.ts";

@@ -1,0 +1,273 @@
+// Commands in, commits out: load, decide, claim, append, view (design 2.1 to 2.6). One journal per service and process.
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Aggregate, type AnyAggregate, type Event, type Foldable, parseStream, streamOf } from "./aggregate.ts";
+import { type ClaimRules, claimRules, isLapse } from "./claims.ts";
+import { Refused, StoreUnavailable, VersionConflict } from "./errors.ts";
+import { onceClaim, settled } from "./once.ts";
+import { type Commit, MAX_COMMIT_BYTES, type NewCommit, type StoredEvent, type Stores } from "./ports.ts";
+
+/** A caller's promise that this is one request however often it is sent (the Idempotency-Key of an HTTP POST). */
+export type Once = { readonly key: string; readonly fingerprint: string };
+
+export type Context = {
+  /** Identifier of the user who acts, or the name of the service. */
+  readonly actor: string;
+  /** The request's id, or the event that a follower answers. */
+  readonly cause: string;
+  readonly trace: string;
+  /** When the caller stops waiting: milliseconds since the epoch. */
+  readonly deadline: number;
+  readonly once?: Once | undefined;
+  /** The versions of which the stream must have one (If-Match); anything else is refused as "precondition". */
+  readonly ifVersion?: readonly number[] | undefined;
+};
+
+export type Outcome<State> = {
+  readonly id: string;
+  readonly version: number;
+  readonly state: State;
+  /** True when this is the first answer, given again. */
+  readonly replayed: boolean;
+};
+
+export type Loaded<State> = { readonly id: string; readonly version: number; readonly state: State };
+
+export interface Journal {
+  readonly stores: Stores;
+  /** State and version now; version 0 and the initial state for a stream that does not exist. */
+  load<State>(aggregate: Foldable<State>, id: string): Promise<Loaded<State>>;
+  /** Decides the command on an existing or a new stream and stores what it decided. No event, no commit. */
+  execute<State, Command, E extends Event>(
+    aggregate: Aggregate<State, Command, E>,
+    id: string,
+    command: Command,
+    context: Context,
+  ): Promise<Outcome<State>>;
+  /** As execute, on a stream of a new id; when a lapsed claim took the id's first version, starts again under another. */
+  create<State, Command, E extends Event>(
+    aggregate: Aggregate<State, Command, E>,
+    newId: () => Promise<string>,
+    command: (id: string) => Command,
+    context: Context,
+  ): Promise<Outcome<State>>;
+  /**
+   * Brings the views and claims of these streams up to what the log says, after a crash or a failed write.
+   * Costs one read of the views where there is nothing to do.
+   */
+  repair(commits: readonly Pick<Commit, "stream" | "version">[]): Promise<void>;
+  /** Streams whose view write failed and is not yet repaired. */
+  readonly behind: ReadonlySet<string>;
+}
+
+const ATTEMPTS = 20;
+
+export function openJournal(stores: Stores, aggregates: readonly AnyAggregate[]): Journal {
+  const byCategory = new Map(aggregates.map((aggregate) => [aggregate.category, aggregate]));
+  const behind = new Set<string>();
+  const inOrder = queues();
+
+  const aggregateOf = (stream: string): AnyAggregate => {
+    const aggregate = byCategory.get(parseStream(stream).category);
+    if (!aggregate) throw new Error(`no aggregate is declared for stream ${stream}`);
+    return aggregate;
+  };
+
+  const claims: ClaimRules = claimRules(stores, (stream) => {
+    const aggregate = aggregateOf(stream);
+    const { id } = parseStream(stream);
+    return load(aggregate, id).then((loaded) => ({
+      version: loaded.version,
+      held: aggregate.claims?.(loaded.state, id) ?? [],
+    }));
+  });
+
+  /** Folds commits onto a state; only decoded events are folded. */
+  function fold<State>(
+    aggregate: Foldable<State>,
+    id: string,
+    state: State,
+    commits: readonly (NewCommit | Commit)[],
+  ): State {
+    let folded = state;
+    for (const commit of commits)
+      for (const stored of commit.events)
+        if (!isLapse(stored))
+          folded = aggregate.evolve(folded, aggregate.codec.decode(stored), { id, at: commit.at, actor: commit.actor });
+    return folded;
+  }
+
+  async function load<State>(aggregate: Foldable<State>, id: string): Promise<Loaded<State>> {
+    const [snapshot] = await stores.views.get<State>(aggregate.view.name, [id]);
+    const commits = await stores.log.readStream(streamOf(aggregate, id), snapshot?.version ?? 0);
+    const state = fold(aggregate, id, snapshot?.state ?? aggregate.initial, commits);
+    return { id, version: commits.at(-1)?.version ?? snapshot?.version ?? 0, state };
+  }
+
+  const document = (aggregate: AnyAggregate, { id, version, state }: Loaded<unknown>) => ({
+    id,
+    version,
+    state,
+    order: aggregate.view.order?.(state, id) ?? Number(id),
+    keys: aggregate.view.keys(state, id),
+  });
+
+  async function attempt<State, Command, E extends Event>(
+    aggregate: Aggregate<State, Command, E>,
+    id: string,
+    command: Command,
+    context: Context,
+    commitId: string,
+  ): Promise<Outcome<State>> {
+    const stream = streamOf(aggregate, id);
+    const before = await load(aggregate, id);
+    if (context.ifVersion && !context.ifVersion.includes(before.version))
+      throw new Refused("precondition", "The resource has changed since it was read.");
+    const decided = aggregate.decide(before.state, command);
+    if (decided.length === 0) return { ...before, replayed: false };
+
+    const commit: NewCommit = {
+      stream,
+      version: before.version + 1,
+      commitId,
+      at: stores.clock.now(),
+      actor: context.actor,
+      cause: context.cause,
+      trace: context.trace,
+      events: checkedSize(decided.map((event) => aggregate.codec.encode(event))),
+    };
+    const state = fold(aggregate, id, before.state, [commit]);
+    const held = aggregate.claims?.(before.state, id) ?? [];
+    const wanted = aggregate.claims?.(state, id) ?? [];
+    const taking = wanted.filter((key) => !held.includes(key));
+    if (context.once) taking.push(onceClaim(context.actor, context.once));
+    await claims.take(taking, commit, context);
+    try {
+      await stores.log.append(commit, context.deadline);
+    } catch (error) {
+      // after a lost answer nobody knows whether the commit is there: its claims stay, to be confirmed or lapsed later
+      if (!(error instanceof StoreUnavailable)) await claims.withdraw(taking, commit);
+      throw error;
+    }
+    // From here on the command has succeeded, whatever happens: what fails below is repaired by the follower.
+    try {
+      await claims.release(
+        held.filter((key) => !wanted.includes(key)),
+        stream,
+      );
+      await stores.views.putIfNewer(aggregate.view.name, [document(aggregate, { id, version: commit.version, state })]);
+    } catch {
+      behind.add(stream);
+    }
+    return { id, version: commit.version, state, replayed: false };
+  }
+
+  /** The first answer to this promise, when there is one: the state as that commit left it. */
+  async function firstAnswer<State>(aggregate: Foldable<State>, context: Context): Promise<Outcome<State> | undefined> {
+    if (!context.once) return undefined;
+    const commit = await settled(stores, onceClaim(context.actor, context.once), context.once.fingerprint, claims);
+    if (!commit) return undefined;
+    const { category, id } = parseStream(commit.stream);
+    if (category !== aggregate.category)
+      throw new Refused("conflict", "This Idempotency-Key was used for another request.");
+    const commits = (await stores.log.readStream(commit.stream, 0)).filter(({ version }) => version <= commit.version);
+    return { id, version: commit.version, state: fold(aggregate, id, aggregate.initial, commits), replayed: true };
+  }
+
+  async function execute<State, Command, E extends Event>(
+    aggregate: Aggregate<State, Command, E>,
+    id: string,
+    command: Command,
+    context: Context,
+  ): Promise<Outcome<State>> {
+    const first = await firstAnswer(aggregate, context);
+    if (first) return first;
+    const commitId = randomUUID();
+    return inOrder(streamOf(aggregate, id), async () => {
+      for (let tried = 1; ; tried++) {
+        try {
+          return await attempt(aggregate, id, command, context, commitId);
+        } catch (error) {
+          if (!(error instanceof VersionConflict)) throw error;
+          if (tried === ATTEMPTS || stores.clock.now() >= context.deadline)
+            throw new StoreUnavailable(`${streamOf(aggregate, id)} is written to by too many at once`, error);
+          await sleep(Math.random() * 5 * tried); // replicas that met once should not meet again
+        }
+      }
+    });
+  }
+
+  async function create<State, Command, E extends Event>(
+    aggregate: Aggregate<State, Command, E>,
+    newId: () => Promise<string>,
+    command: (id: string) => Command,
+    context: Context,
+  ): Promise<Outcome<State>> {
+    const first = await firstAnswer(aggregate, context);
+    if (first) return first;
+    for (let tried = 1; ; tried++) {
+      const id = await newId();
+      try {
+        return await attempt(aggregate, id, command(id), context, randomUUID());
+      } catch (error) {
+        if (!(error instanceof VersionConflict) || tried === ATTEMPTS) throw error;
+      }
+    }
+  }
+
+  async function repair(commits: readonly Pick<Commit, "stream" | "version">[]): Promise<void> {
+    const newest = new Map(commits.map(({ stream, version }) => [stream, version])); // the last of a stream wins
+    for (const [category, aggregate] of byCategory) {
+      const streams = [...newest.keys()].filter((stream) => parseStream(stream).category === category);
+      if (streams.length === 0) continue;
+      const snapshots = await stores.views.get(
+        aggregate.view.name,
+        streams.map((stream) => parseStream(stream).id),
+      );
+      const byId = new Map(snapshots.map((snapshot) => [snapshot.id, snapshot]));
+      for (const stream of streams) {
+        const { id } = parseStream(stream);
+        const snapshot = byId.get(id);
+        if ((snapshot?.version ?? 0) < (newest.get(stream) ?? 0))
+          await inOrder(stream, async () => {
+            const now = await load(aggregate, id);
+            if (now.state !== aggregate.initial || snapshot) {
+              const wanted: readonly string[] = aggregate.claims?.(now.state, id) ?? [];
+              const held: readonly string[] = snapshot ? (aggregate.claims?.(snapshot.state, id) ?? []) : [];
+              await claims.confirm(wanted, { stream, version: now.version, at: stores.clock.now() });
+              await claims.release(
+                held.filter((key) => !wanted.includes(key)),
+                stream,
+              );
+              await stores.views.putIfNewer(aggregate.view.name, [document(aggregate, now)]);
+            }
+          });
+        behind.delete(stream);
+      }
+    }
+  }
+
+  return { stores, load, execute, create, repair, behind };
+}
+
+function checkedSize(events: readonly StoredEvent[]): readonly StoredEvent[] {
+  const size = events.reduce((sum, event) => sum + event.bytes.length + event.type.length, 0);
+  if (size > MAX_COMMIT_BYTES)
+    throw new Refused("too-large", `This change is larger than ${MAX_COMMIT_BYTES} bytes. Send it in smaller parts.`);
+  return events;
+}
+
+/** Runs the work for one name at a time, in order of arrival, so that writers of one process do not starve each other. */
+function queues() {
+  const last = new Map<string, Promise<unknown>>();
+  return async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const turn = (last.get(name) ?? Promise.resolve()).then(work, work);
+    const done = turn.catch(() => {});
+    last.set(name, done);
+    try {
+      return await turn;
+    } finally {
+      if (last.get(name) === done) last.delete(name);
+    }
+  };
+}

@@ -1,0 +1,43 @@
+// What a service is made of, as data: its aggregates, what it tells the outside, and what it does about events.
+import type { AnyAggregate, Event, Happening } from "./aggregate.ts";
+import type { Journal } from "./journal.ts";
+import type { PublicEvent } from "./ports.ts";
+
+/** A public event before it has its place: full message name, protobuf bytes, and the projects that it concerns. */
+export type Published = { readonly type: string; readonly bytes: Uint8Array; readonly projects: readonly string[] };
+
+/**
+ * Private event to public event, or nothing: an allow-list (design 3). Pure; the private event carries all that it needs.
+ * `happening` has the id, time and actor; `category` is the aggregate's.
+ */
+export type Publish = (event: Event, happening: Happening & { readonly category: string }) => Published | undefined;
+
+/** Follows this service's own log: carries out intents. Never skips; must be idempotent by state. */
+export type OwnFollower = {
+  readonly name: string;
+  /** By type of the private event. `cause` names the event for the context of commands. */
+  readonly on: {
+    readonly [type: string]: (
+      event: Event,
+      happening: Happening & { readonly category: string; readonly cause: string },
+    ) => Promise<void>;
+  };
+};
+
+/** Follows another service's public events. A transient error is retried; an event that cannot be applied is parked. */
+export type Follower = {
+  readonly name: string;
+  /** The service whose events are followed: "catalog". */
+  readonly source: string;
+  /** By full name of the public message. */
+  readonly on: { readonly [type: string]: (event: PublicEvent) => Promise<void> };
+};
+
+/** The engine's part of a service; routes and peers are added by libs/http. */
+export type ServiceEngine = {
+  readonly name: string;
+  readonly aggregates: readonly AnyAggregate[];
+  readonly publish: Publish;
+  readonly ownFollowers: (journal: Journal) => readonly OwnFollower[];
+  readonly followers: (journal: Journal) => readonly Follower[];
+};

@@ -1,0 +1,23 @@
+// Three groups of tests: libs and services share one process each (quick), black-box tests get one of their own.
+import { defineConfig } from "vitest/config";
+
+const project = (name: string, folder: string, isolate: boolean) => ({
+  extends: true as const,
+  test: { name, include: [`${folder}/**/*.test.ts`], isolate },
+});
+
+export default defineConfig({
+  test: {
+    pool: "forks",
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      project("libs", "libs", false),
+      project("services", "services", false),
+      project("deploy", "deploy", true),
+      project("e2e", "test-e2e", true),
+    ],
+    reporters: ["default", "./deploy/dev/reporter.ts"],
+    coverage: { provider: "v8", include: ["libs/*/src/**", "services/*/src/**"], exclude: ["**/*.test.ts"] },
+  },
+});
