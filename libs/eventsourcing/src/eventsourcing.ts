@@ -2,6 +2,7 @@
 export * from "./aggregate.ts";
 export { CLAIM_PATIENCE, lapseOpenClaims } from "./claims.ts";
 export * from "./errors.ts";
+export { type Followers, startFollowers } from "./follow.ts";
 export * from "./journal.ts";
 export { ONCE_DAYS, sweepOnce } from "./once.ts";
 export * from "./ports.ts";

@@ -21,6 +21,8 @@ export type Context = {
   readonly once?: Once | undefined;
   /** The versions of which the stream must have one (If-Match); anything else is refused as "precondition". */
   readonly ifVersion?: readonly number[] | undefined;
+  /** The command makes room (a deletion): it may use what is kept back when the store is full. */
+  readonly frees?: boolean | undefined;
 };
 
 export type Outcome<State> = {
@@ -134,6 +136,7 @@ export function openJournal(stores: Stores, aggregates: readonly AnyAggregate[])
       actor: context.actor,
       cause: context.cause,
       trace: context.trace,
+      frees: context.frees,
       events: checkedSize(decided.map((event) => aggregate.codec.encode(event))),
     };
     const state = fold(aggregate, id, before.state, [commit]);

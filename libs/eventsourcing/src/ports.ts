@@ -19,6 +19,8 @@ export type NewCommit = {
   /** W3C traceparent, or empty. */
   readonly trace: string;
   readonly events: readonly StoredEvent[];
+  /** This commit makes room (a deletion): it may use what is kept back when the store is full. Not stored. */
+  readonly frees?: boolean | undefined;
 };
 
 /** A commit as stored; `position` numbers the commits of a log from 1 without a gap. */

@@ -1,0 +1,162 @@
+// Followers: what a service does after events, its own (repair, intents) and others' (design 2.5, 2.7, 2.8).
+import { setTimeout as sleep } from "node:timers/promises";
+import { parseStream } from "./aggregate.ts";
+import { isLapse } from "./claims.ts";
+import { Refused, StoreFull, StoreUnavailable } from "./errors.ts";
+import type { Journal } from "./journal.ts";
+import type { Commit, Cursor, Feed, PublicEvent } from "./ports.ts";
+import type { Follower, OwnFollower, ServiceEngine } from "./service.ts";
+
+type Log = { warn(details: object, message: string): void; error(details: object, message: string): void };
+
+export type Followers = {
+  /** Commits of the own log that are not yet repaired and carried out. */
+  lag(): Promise<number>;
+  /** Resolves when every commit up to `position` of the own log is repaired, that is: views and claims tell its truth. */
+  repaired(position: number, signal?: AbortSignal): Promise<void>;
+  /** Events parked by followers of other services since the start. */
+  parked(): number;
+  stop(): Promise<void>;
+};
+
+const PAGE = 500;
+/** A command writes its own view right after its append; the repair looks a little later, to find nothing to do. */
+const REPAIR_DELAY = 100;
+/** Tries before an event that is not held up by a store counts as one that cannot be applied. */
+const POISON_TRIES = 5;
+
+export function startFollowers(engine: ServiceEngine, journal: Journal, feed: Feed, log: Log): Followers {
+  const stop = new AbortController();
+  const { signal } = stop;
+  let parked = 0;
+  let repairedTo = 0;
+
+  async function followOwnLog(held: AbortSignal, consumer: string, apply: (commits: Commit[]) => Promise<void>) {
+    const { positions, log: own } = journal.stores;
+    for (let backoff = 50; !held.aborted; ) {
+      try {
+        const done = (await positions.get(consumer))?.position ?? 0;
+        const commits = await own.readFrom(done, PAGE);
+        if (commits.length === 0) {
+          await own.changed(done, held);
+          await pause(REPAIR_DELAY, held);
+          continue;
+        }
+        await apply(commits);
+        await positions.set(consumer, { position: commits.at(-1)?.position ?? done, index: 0 }); // the effect is there first
+        backoff = 50;
+      } catch (error) {
+        if (held.aborted) return;
+        log.error({ consumer, error }, "a follower of the own log cannot go on; it tries again");
+        await pause(backoff, held); // its own log is never skipped
+        backoff = Math.min(backoff * 2, 10_000);
+      }
+    }
+  }
+
+  const repair = (held: AbortSignal) =>
+    followOwnLog(held, `${engine.name}/repair`, async (commits) => {
+      await journal.repair(commits);
+      repairedTo = commits.at(-1)?.position ?? repairedTo;
+    });
+
+  const intents = (follower: OwnFollower) => (held: AbortSignal) =>
+    followOwnLog(held, `${engine.name}/${follower.name}`, async (commits) => {
+      for (const commit of commits) await carryOut(follower, commit);
+    });
+
+  async function carryOut(follower: OwnFollower, commit: Commit) {
+    const { category, id } = parseStream(commit.stream);
+    const codec = engine.aggregates.find((aggregate) => aggregate.category === category)?.codec;
+    for (const [index, stored] of commit.events.entries()) {
+      const handler = follower.on[stored.type];
+      if (!handler || isLapse(stored)) continue;
+      if (!codec) throw new Error(`no aggregate is declared for stream ${commit.stream}`);
+      const cause = `${engine.name}/${journal.stores.log.id}/${commit.position}/${index}`;
+      await handler(codec.decode(stored), { category, id, at: commit.at, actor: commit.actor, cause });
+    }
+  }
+
+  const leased = (name: string, work: (held: AbortSignal) => Promise<void>) =>
+    journal.stores.lease.run(`${engine.name}/${name}`, work, signal);
+
+  /** Applies one event of another service; an event that cannot be applied is parked, and the follower goes on. */
+  async function apply(follower: Follower, event: PublicEvent, held: AbortSignal) {
+    const handler = follower.on[event.type];
+    if (!handler) return;
+    for (let tried = 1; ; tried++) {
+      try {
+        return await handler(event);
+      } catch (error) {
+        if (held.aborted) throw error;
+        if (!isTransient(error) && tried >= POISON_TRIES) {
+          const { stores } = journal;
+          const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+          await stores.parked.add({ consumer: consumerOf(follower), event, error: text, at: stores.clock.now() });
+          parked++;
+          log.error(
+            { consumer: consumerOf(follower), event: event.id, error },
+            "an event is parked: it cannot be applied",
+          );
+          return;
+        }
+        log.warn({ consumer: consumerOf(follower), event: event.id, error }, "an event is tried again");
+        await pause(Math.min(50 * 2 ** tried, 10_000), held);
+      }
+    }
+  }
+
+  const consumerOf = (follower: Follower) => `${engine.name}/${follower.name}/${follower.source}`;
+  const place = (follower: Follower, partition: number) => `${consumerOf(follower)}/${partition}`;
+
+  const follow = (follower: Follower) =>
+    feed.subscribe({
+      service: follower.source,
+      consumer: consumerOf(follower),
+      after: (partition) => journal.stores.positions.get(place(follower, partition)),
+      async deliver(events, held) {
+        const done = new Map<number, Cursor | undefined>();
+        for (const event of events) {
+          if (!done.has(event.partition))
+            done.set(event.partition, await journal.stores.positions.get(place(follower, event.partition)));
+          if (!isAfter(event, done.get(event.partition))) continue; // a repeat
+          await apply(follower, event, held);
+          done.set(event.partition, { position: event.position, index: event.index });
+        }
+        for (const [partition, cursor] of done)
+          if (cursor) await journal.stores.positions.set(place(follower, partition), cursor);
+      },
+      signal,
+    });
+
+  const running = [
+    leased("repair", repair),
+    ...engine.ownFollowers(journal).map((follower) => leased(follower.name, intents(follower))),
+    ...engine.followers(journal).map(follow),
+  ];
+
+  return {
+    lag: async () => (await journal.stores.log.head()) - repairedTo,
+    async repaired(position, waiting = signal) {
+      const done = async () => (await journal.stores.positions.get(`${engine.name}/repair`))?.position ?? 0;
+      while (!waiting.aborted && !signal.aborted && (await done()) < position) await pause(20, waiting);
+    },
+    parked: () => parked,
+    async stop() {
+      stop.abort();
+      await Promise.allSettled(running);
+    },
+  };
+}
+
+const isAfter = (event: Cursor, done: Cursor | undefined) =>
+  !done || event.position > done.position || (event.position === done.position && event.index > done.index);
+
+/** A store or service that is away or full comes back; a refusal or a fault of the code does not go away by waiting. */
+const isTransient = (error: unknown) =>
+  error instanceof StoreUnavailable ||
+  error instanceof StoreFull ||
+  (error instanceof Refused && error.kind === "precondition");
+
+/** Waits, but not past the end of the follower. */
+const pause = (milliseconds: number, signal: AbortSignal) => sleep(milliseconds, undefined, { signal }).catch(() => {});
