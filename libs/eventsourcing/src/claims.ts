@@ -24,8 +24,8 @@ export interface ClaimRules {
   ): Promise<void>;
   /** Gives back keys that were taken for a commit which was not stored, unless its stream holds them by another commit. */
   withdraw(keys: readonly string[], commit: NewCommit): Promise<void>;
-  /** Gives back keys that the stream held until its last commit. */
-  release(keys: readonly string[], stream: string): Promise<void>;
+  /** Gives back keys that the stream held before its commit `version`, unless a later commit took them again. */
+  release(keys: readonly string[], stream: string, version: number): Promise<void>;
   /** Makes sure that the claims of a stored state are there. */
   confirm(keys: readonly string[], owner: { stream: string; version: number; at: number }): Promise<void>;
   /** Ends a claim whose commit never came: after this its (stream, version) can no longer be taken by its owner. */
@@ -105,15 +105,16 @@ export function claimRules(stores: Stores, ownerOf: (stream: string) => Promise<
     }
   }
 
-  async function release(keys: readonly string[], stream: string): Promise<void> {
+  async function release(keys: readonly string[], stream: string, version: number): Promise<void> {
     for (const key of keys) {
       const held = await claims.get(key);
-      if (held?.stream === stream) await claims.release(held);
+      if (held?.stream === stream && held.version <= version) await claims.release(held);
     }
   }
 
   async function confirm(keys: readonly string[], owner: { stream: string; version: number; at: number }) {
     for (const key of keys) {
+      if ((await claims.get(key))?.stream === owner.stream) continue;
       const held = await claims.take({ ...owner, key, commitId: "", note: "" });
       if (held && held.stream !== owner.stream) {
         const other = await ownerOf(held.stream);

@@ -4,6 +4,7 @@ export { CLAIM_PATIENCE, lapseOpenClaims } from "./claims.ts";
 export * from "./errors.ts";
 export { type Followers, startFollowers } from "./follow.ts";
 export * from "./journal.ts";
-export { ONCE_DAYS, sweepOnce } from "./once.ts";
+export { ONCE_DAYS, type Once, sweepOnce } from "./once.ts";
 export * from "./ports.ts";
+export { replay } from "./replay.ts";
 export * from "./service.ts";

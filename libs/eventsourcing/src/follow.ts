@@ -28,8 +28,9 @@ const POISON_TRIES = 5;
 export function startFollowers(engine: ServiceEngine, journal: Journal, feed: Feed, log: Log): Followers {
   const stop = new AbortController();
   const { signal } = stop;
+  const repairer = `${engine.name}/repair`;
+  const repairedTo = async () => (await journal.stores.positions.get(repairer))?.position ?? 0;
   let parked = 0;
-  let repairedTo = 0;
 
   async function followOwnLog(held: AbortSignal, consumer: string, apply: (commits: Commit[]) => Promise<void>) {
     const { positions, log: own } = journal.stores;
@@ -54,11 +55,7 @@ export function startFollowers(engine: ServiceEngine, journal: Journal, feed: Fe
     }
   }
 
-  const repair = (held: AbortSignal) =>
-    followOwnLog(held, `${engine.name}/repair`, async (commits) => {
-      await journal.repair(commits);
-      repairedTo = commits.at(-1)?.position ?? repairedTo;
-    });
+  const repair = (held: AbortSignal) => followOwnLog(held, repairer, (commits) => journal.repair(commits));
 
   const intents = (follower: OwnFollower) => (held: AbortSignal) =>
     followOwnLog(held, `${engine.name}/${follower.name}`, async (commits) => {
@@ -136,10 +133,9 @@ export function startFollowers(engine: ServiceEngine, journal: Journal, feed: Fe
   ];
 
   return {
-    lag: async () => (await journal.stores.log.head()) - repairedTo,
+    lag: async () => (await journal.stores.log.head()) - (await repairedTo()),
     async repaired(position, waiting = signal) {
-      const done = async () => (await journal.stores.positions.get(`${engine.name}/repair`))?.position ?? 0;
-      while (!waiting.aborted && !signal.aborted && (await done()) < position) await pause(20, waiting);
+      while (!waiting.aborted && !signal.aborted && (await repairedTo()) < position) await pause(20, waiting);
     },
     parked: () => parked,
     async stop() {

@@ -4,11 +4,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Aggregate, type AnyAggregate, type Event, type Foldable, parseStream, streamOf } from "./aggregate.ts";
 import { type ClaimRules, claimRules, isLapse } from "./claims.ts";
 import { Refused, StoreUnavailable, VersionConflict } from "./errors.ts";
-import { onceClaim, settled } from "./once.ts";
+import { type Once, onceClaim, settled } from "./once.ts";
 import { type Commit, MAX_COMMIT_BYTES, type NewCommit, type StoredEvent, type Stores } from "./ports.ts";
-
-/** A caller's promise that this is one request however often it is sent (the Idempotency-Key of an HTTP POST). */
-export type Once = { readonly key: string; readonly fingerprint: string };
 
 export type Context = {
   /** Identifier of the user who acts, or the name of the service. */
@@ -157,6 +154,7 @@ export function openJournal(stores: Stores, aggregates: readonly AnyAggregate[])
       await claims.release(
         held.filter((key) => !wanted.includes(key)),
         stream,
+        commit.version,
       );
       await stores.views.putIfNewer(aggregate.view.name, [document(aggregate, { id, version: commit.version, state })]);
     } catch {
@@ -241,6 +239,7 @@ export function openJournal(stores: Stores, aggregates: readonly AnyAggregate[])
               await claims.release(
                 held.filter((key) => !wanted.includes(key)),
                 stream,
+                now.version,
               );
               await stores.views.putIfNewer(aggregate.view.name, [document(aggregate, now)]);
             }

@@ -3,8 +3,10 @@ import { createHash } from "node:crypto";
 import type { ClaimRules } from "./claims.ts";
 import { CLAIM_PATIENCE } from "./claims.ts";
 import { Refused } from "./errors.ts";
-import type { Once } from "./journal.ts";
 import type { Commit, Stores } from "./ports.ts";
+
+/** A caller's promise that this is one request however often it is sent (the Idempotency-Key of an HTTP POST). */
+export type Once = { readonly key: string; readonly fingerprint: string };
 
 /** Keys are kept for seven days. */
 export const ONCE_DAYS = 7;

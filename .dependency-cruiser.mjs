@@ -1,0 +1,46 @@
+// Who may import whom: services are pure and know only ports; libs hold the ports and adapters; deploy wires them.
+const ours = "^(libs|services|deploy|test-e2e)/";
+const only = (name, from, ...allowed) => ({
+  name,
+  severity: "error",
+  from: { path: from, pathNot: "[.]test[.]ts$" },
+  to: { path: ours, pathNot: allowed },
+});
+
+export default {
+  forbidden: [
+    { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
+    { name: "no-unresolved", severity: "error", from: {}, to: { couldNotResolve: true } },
+    {
+      name: "contracts-and-eventsourcing-import-nothing-of-ours",
+      severity: "error",
+      from: { path: "^libs/(contracts|eventsourcing)/" },
+      to: { path: ours, pathNot: "^libs/$1/" },
+    },
+    only("adapters-import-the-engine", "^libs/(embedded|cluster)/", "^libs/$1/", "^libs/eventsourcing/"),
+    only("the-http-kit-imports-the-engine", "^libs/http/", "^libs/http/", "^libs/(contracts|eventsourcing)/"),
+    only("a-service-imports-libs-only", "^services/([^/]+)/", "^services/$1/", "^libs/(contracts|eventsourcing|http)/"),
+    {
+      name: "a-test-of-a-service-may-also-import-the-embedded-adapters",
+      severity: "error",
+      from: { path: "^services/([^/]+)/.*[.]test[.]ts$" },
+      to: { path: ours, pathNot: ["^services/$1/", "^libs/(contracts|eventsourcing|http|embedded)/"] },
+    },
+    {
+      name: "tests-from-outside",
+      severity: "error",
+      from: { path: "^test-e2e/" },
+      to: { path: ours, pathNot: ["^test-e2e/", "^libs/contracts/"] },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "/generated/" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["node", "import", "default"],
+      extensions: [".ts", ".js", ".mjs", ".json"],
+    },
+  },
+};

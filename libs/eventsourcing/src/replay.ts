@@ -1,0 +1,60 @@
+// Makes views anew from a log: every commit folded in order, a page at a time. Memory is bounded by the page.
+import { type AnyAggregate, parseStream } from "./aggregate.ts";
+import { isLapse } from "./claims.ts";
+import type { Document, EventLog, Views } from "./ports.ts";
+
+const PAGE = 2000;
+
+/**
+ * Replays the log into views that are empty, or were left by a replay that broke off.
+ * @param progress called after each page with the position that is done
+ * @returns the position of the last commit that was folded, and the number of events
+ */
+export async function replay(
+  log: Pick<EventLog, "readFrom">,
+  views: Views,
+  aggregates: readonly AnyAggregate[],
+  progress: (position: number) => void = () => {},
+): Promise<{ position: number; events: number }> {
+  const byCategory = new Map(aggregates.map((aggregate) => [aggregate.category, aggregate]));
+  let position = 0;
+  let events = 0;
+  for (;;) {
+    const commits = await log.readFrom(position, PAGE);
+    if (commits.length === 0) return { position, events };
+    for (const [category, aggregate] of byCategory) {
+      const own = commits.filter(({ stream }) => stream.startsWith(`${category}-`));
+      if (own.length === 0) continue;
+      const ids = [...new Set(own.map(({ stream }) => parseStream(stream).id))];
+      const documents = new Map<string, Document>(
+        (await views.get(aggregate.view.name, ids)).map((document) => [document.id, document]),
+      );
+      for (const commit of own) {
+        const { id } = parseStream(commit.stream);
+        const before = documents.get(id);
+        if (before && before.version >= commit.version) continue; // this page was done before a replay broke off
+        let state: unknown = before?.state ?? aggregate.initial;
+        for (const stored of commit.events) {
+          events++;
+          if (isLapse(stored)) continue;
+          const happening = { id, at: commit.at, actor: commit.actor };
+          state = aggregate.evolve(state, aggregate.codec.decode(stored), happening);
+        }
+        documents.set(id, {
+          id,
+          version: commit.version,
+          state,
+          order: aggregate.view.order?.(state, id) ?? Number(id),
+        });
+      }
+      await views.putIfNewer(
+        aggregate.view.name,
+        [...documents.values()]
+          .filter(({ state }) => state !== aggregate.initial)
+          .map((document) => ({ ...document, keys: aggregate.view.keys(document.state, document.id) })),
+      );
+    }
+    position = commits.at(-1)?.position ?? position;
+    progress(position);
+  }
+}
