@@ -1,5 +1,5 @@
 // One kind of stream: how a command is decided, how events fold to a state, and how both are stored.
-import type { Keys, StoredEvent } from "./ports.ts";
+import type { BlobFacts, Keys, StoredEvent } from "./ports.ts";
 
 export type Event = { readonly type: string; readonly data: object };
 
@@ -33,6 +33,8 @@ export interface Aggregate<State, Command, E extends Event> {
   };
   /** What no other stream may hold at the same time as this state: "sample-name/3/ISO-1". */
   claims?(state: State, id: string): readonly string[];
+  /** The blobs that must exist while the stream is in this state. */
+  blobs?(state: State): readonly (BlobFacts & { readonly key: string })[];
 }
 
 /** An aggregate of which only the state matters: for reading. */

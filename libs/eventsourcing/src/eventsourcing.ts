@@ -1,6 +1,6 @@
 // The engine: aggregates, the journal that runs their commands, followers, and the ports under them.
 export * from "./aggregate.ts";
-export { CLAIM_PATIENCE, lapseOpenClaims } from "./claims.ts";
+export { CLAIM_PATIENCE, isLapse, lapseOpenClaims } from "./claims.ts";
 export * from "./errors.ts";
 export { type Followers, startFollowers } from "./follow.ts";
 export * from "./journal.ts";
