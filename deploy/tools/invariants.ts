@@ -93,6 +93,12 @@ async function verifyStream(
     if (newest.position > repaired) checked.behind++;
     else fault(`the view of ${stream} is at version ${version}, its stream at ${newest.version}`);
   }
+  if (newest && newest.position <= repaired)
+    for (const key of aggregate.claims?.(whole, id) ?? []) {
+      const held = await stores.claims.get(key);
+      const now = await stores.log.readStream(stream, newest.version); // a live system may have given it back meanwhile
+      if (held?.stream !== stream && now.length === 0) fault(`${stream} holds ${key}, but no claim says so`);
+    }
   if (document) await verifyKeys(stores, aggregate, document, fault);
   for (const blob of aggregate.blobs?.(whole) ?? []) await verifyBlob(stores, stream, blob, checked, fault);
 }
