@@ -35,6 +35,1028 @@ export const isotrail = $root.isotrail = (() => {
              */
             const v1 = {};
 
+            v1.ProjectSettings = (function() {
+
+                /**
+                 * Properties of a ProjectSettings.
+                 * @typedef {Object} isotrail.catalog.v1.ProjectSettings.$Properties
+                 * @property {string|null} [name] ProjectSettings name
+                 * @property {string|null} [projectDescription] ProjectSettings projectDescription
+                 * @property {string|null} [organism] ProjectSettings organism
+                 * @property {number|null} [genomeSize] ProjectSettings genomeSize
+                 * @property {number|null} [minimumCoverage] ProjectSettings minimumCoverage
+                 * @property {number|null} [maximumCoverage] ProjectSettings maximumCoverage
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+
+                /**
+                 * Properties of a ProjectSettings.
+                 * @memberof isotrail.catalog.v1
+                 * @interface IProjectSettings
+                 * @augments isotrail.catalog.v1.ProjectSettings.$Properties
+                 * @deprecated Use isotrail.catalog.v1.ProjectSettings.$Properties instead.
+                 */
+
+                /**
+                 * Shape of a ProjectSettings.
+                 * @typedef {isotrail.catalog.v1.ProjectSettings.$Properties} isotrail.catalog.v1.ProjectSettings.$Shape
+                 */
+
+                /**
+                 * Constructs a new ProjectSettings.
+                 * @memberof isotrail.catalog.v1
+                 * @classdesc Represents a ProjectSettings.
+                 * @constructor
+                 * @param {isotrail.catalog.v1.ProjectSettings.$Properties=} [properties] Properties to set
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+                const ProjectSettings = function (properties) {
+                    if (properties)
+                        for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                            if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                this[keys[i]] = properties[keys[i]];
+                };
+
+                /**
+                 * ProjectSettings name.
+                 * @member {string|null} name
+                 * @memberof isotrail.catalog.v1.ProjectSettings
+                 * @instance
+                 */
+                ProjectSettings.prototype.name = null;
+
+                /**
+                 * ProjectSettings projectDescription.
+                 * @member {string|null} projectDescription
+                 * @memberof isotrail.catalog.v1.ProjectSettings
+                 * @instance
+                 */
+                ProjectSettings.prototype.projectDescription = null;
+
+                /**
+                 * ProjectSettings organism.
+                 * @member {string|null} organism
+                 * @memberof isotrail.catalog.v1.ProjectSettings
+                 * @instance
+                 */
+                ProjectSettings.prototype.organism = null;
+
+                /**
+                 * ProjectSettings genomeSize.
+                 * @member {number|null} genomeSize
+                 * @memberof isotrail.catalog.v1.ProjectSettings
+                 * @instance
+                 */
+                ProjectSettings.prototype.genomeSize = null;
+
+                /**
+                 * ProjectSettings minimumCoverage.
+                 * @member {number|null} minimumCoverage
+                 * @memberof isotrail.catalog.v1.ProjectSettings
+                 * @instance
+                 */
+                ProjectSettings.prototype.minimumCoverage = null;
+
+                /**
+                 * ProjectSettings maximumCoverage.
+                 * @member {number|null} maximumCoverage
+                 * @memberof isotrail.catalog.v1.ProjectSettings
+                 * @instance
+                 */
+                ProjectSettings.prototype.maximumCoverage = null;
+
+                // OneOf field names bound to virtual getters and setters
+                let $oneOfFields;
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(ProjectSettings.prototype, "_name", {
+                    get: $util.oneOfGetter($oneOfFields = ["name"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(ProjectSettings.prototype, "_projectDescription", {
+                    get: $util.oneOfGetter($oneOfFields = ["projectDescription"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(ProjectSettings.prototype, "_organism", {
+                    get: $util.oneOfGetter($oneOfFields = ["organism"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(ProjectSettings.prototype, "_genomeSize", {
+                    get: $util.oneOfGetter($oneOfFields = ["genomeSize"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(ProjectSettings.prototype, "_minimumCoverage", {
+                    get: $util.oneOfGetter($oneOfFields = ["minimumCoverage"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(ProjectSettings.prototype, "_maximumCoverage", {
+                    get: $util.oneOfGetter($oneOfFields = ["maximumCoverage"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                /**
+                 * Creates a new ProjectSettings instance using the specified properties.
+                 * @function create
+                 * @memberof isotrail.catalog.v1.ProjectSettings
+                 * @static
+                 * @param {isotrail.catalog.v1.ProjectSettings.$Properties=} [properties] Properties to set
+                 * @returns {isotrail.catalog.v1.ProjectSettings} ProjectSettings instance
+                 * @type {{
+                 *   (properties: isotrail.catalog.v1.ProjectSettings.$Shape): isotrail.catalog.v1.ProjectSettings & isotrail.catalog.v1.ProjectSettings.$Shape;
+                 *   (properties?: isotrail.catalog.v1.ProjectSettings.$Properties): isotrail.catalog.v1.ProjectSettings;
+                 * }}
+                 */
+                ProjectSettings.create = function(properties) {
+                    return new ProjectSettings(properties);
+                };
+
+                /**
+                 * Encodes the specified ProjectSettings message. Does not implicitly {@link isotrail.catalog.v1.ProjectSettings.verify|verify} messages.
+                 * @function encode
+                 * @memberof isotrail.catalog.v1.ProjectSettings
+                 * @static
+                 * @param {isotrail.catalog.v1.ProjectSettings.$Properties} message ProjectSettings message or plain object to encode
+                 * @param {$protobuf.Writer} [writer] Writer to encode to
+                 * @returns {$protobuf.Writer} Writer
+                 */
+                ProjectSettings.encode = function (message, writer, _depth) {
+                    if (!writer)
+                        writer = $Writer.create();
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $util.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    if (message.name != null && $Object.hasOwnProperty.call(message, "name"))
+                        writer.uint32(/* id 1, wireType 2 =*/10).string(message.name);
+                    if (message.projectDescription != null && $Object.hasOwnProperty.call(message, "projectDescription"))
+                        writer.uint32(/* id 2, wireType 2 =*/18).string(message.projectDescription);
+                    if (message.organism != null && $Object.hasOwnProperty.call(message, "organism"))
+                        writer.uint32(/* id 3, wireType 2 =*/26).string(message.organism);
+                    if (message.genomeSize != null && $Object.hasOwnProperty.call(message, "genomeSize"))
+                        writer.uint32(/* id 4, wireType 0 =*/32).int64(message.genomeSize);
+                    if (message.minimumCoverage != null && $Object.hasOwnProperty.call(message, "minimumCoverage"))
+                        writer.uint32(/* id 5, wireType 0 =*/40).int64(message.minimumCoverage);
+                    if (message.maximumCoverage != null && $Object.hasOwnProperty.call(message, "maximumCoverage"))
+                        writer.uint32(/* id 6, wireType 0 =*/48).int64(message.maximumCoverage);
+                    if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                        for (let i = 0; i < message.$unknowns.length; ++i)
+                            writer.raw(message.$unknowns[i]);
+                    return writer;
+                };
+
+                /**
+                 * Decodes a ProjectSettings message from the specified reader or buffer.
+                 * @function decode
+                 * @memberof isotrail.catalog.v1.ProjectSettings
+                 * @static
+                 * @param {$protobuf.Reader|Uint8Array} reader Reader or buffer to decode from
+                 * @param {number} [length] Message length if known beforehand
+                 * @returns {isotrail.catalog.v1.ProjectSettings & isotrail.catalog.v1.ProjectSettings.$Shape} ProjectSettings
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                ProjectSettings.decode = function (reader, length, _end, _depth, _target) {
+                    if (!(reader instanceof $Reader))
+                        reader = $Reader.create(reader);
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $Reader.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    let end, message;
+                    if (length === $undefined)
+                        end = reader.len;
+                    else {
+                        end = reader.pos + length;
+                        if (end > reader.len)
+                            throw $RangeError("index out of range");
+                        length = reader.len;
+                        reader.len = end;
+                    }
+                    message = _target || new $root.isotrail.catalog.v1.ProjectSettings();
+                    while (reader.pos < end) {
+                        let start = reader.pos;
+                        let tag = reader.tag();
+                        if (tag === _end) {
+                            _end = $undefined;
+                            break;
+                        }
+                        let wireType = tag & 7;
+                        switch (tag >>>= 3) {
+                        case 1: {
+                                if (wireType !== 2)
+                                    break;
+                                message.name = reader.stringVerify();
+                                message._name = "name";
+                                continue;
+                            }
+                        case 2: {
+                                if (wireType !== 2)
+                                    break;
+                                message.projectDescription = reader.stringVerify();
+                                message._projectDescription = "projectDescription";
+                                continue;
+                            }
+                        case 3: {
+                                if (wireType !== 2)
+                                    break;
+                                message.organism = reader.stringVerify();
+                                message._organism = "organism";
+                                continue;
+                            }
+                        case 4: {
+                                if (wireType !== 0)
+                                    break;
+                                message.genomeSize = reader.int64();
+                                message._genomeSize = "genomeSize";
+                                continue;
+                            }
+                        case 5: {
+                                if (wireType !== 0)
+                                    break;
+                                message.minimumCoverage = reader.int64();
+                                message._minimumCoverage = "minimumCoverage";
+                                continue;
+                            }
+                        case 6: {
+                                if (wireType !== 0)
+                                    break;
+                                message.maximumCoverage = reader.int64();
+                                message._maximumCoverage = "maximumCoverage";
+                                continue;
+                            }
+                        }
+                        reader.skipType(wireType, _depth, tag);
+                        if (!reader.discardUnknown) {
+                            $util.makeProp(message, "$unknowns", false);
+                            (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                        }
+                    }
+                    if (length !== $undefined) {
+                        if (reader.pos !== end)
+                            throw $RangeError("index out of range");
+                        reader.len = length;
+                    }
+                    if (_end !== $undefined)
+                        throw $Error("missing end group");
+                    return message;
+                };
+
+                return ProjectSettings;
+            })();
+
+            v1.ProjectCreated = (function() {
+
+                /**
+                 * Properties of a ProjectCreated.
+                 * @typedef {Object} isotrail.catalog.v1.ProjectCreated.$Properties
+                 * @property {string} [projectId] ProjectCreated projectId
+                 * @property {isotrail.catalog.v1.ProjectSettings.$Properties} [settings] ProjectCreated settings
+                 * @property {string} [ownerId] ProjectCreated ownerId
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+
+                /**
+                 * Properties of a ProjectCreated.
+                 * @memberof isotrail.catalog.v1
+                 * @interface IProjectCreated
+                 * @augments isotrail.catalog.v1.ProjectCreated.$Properties
+                 * @deprecated Use isotrail.catalog.v1.ProjectCreated.$Properties instead.
+                 */
+
+                /**
+                 * Shape of a ProjectCreated.
+                 * @typedef {isotrail.catalog.v1.ProjectCreated.$Properties} isotrail.catalog.v1.ProjectCreated.$Shape
+                 */
+
+                /**
+                 * Constructs a new ProjectCreated.
+                 * @memberof isotrail.catalog.v1
+                 * @classdesc Represents a ProjectCreated.
+                 * @constructor
+                 * @param {isotrail.catalog.v1.ProjectCreated.$Properties=} [properties] Properties to set
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+                const ProjectCreated = function (properties) {
+                    if (properties)
+                        for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                            if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                this[keys[i]] = properties[keys[i]];
+                };
+
+                /**
+                 * ProjectCreated projectId.
+                 * @member {string} projectId
+                 * @memberof isotrail.catalog.v1.ProjectCreated
+                 * @instance
+                 */
+                ProjectCreated.prototype.projectId = "";
+
+                /**
+                 * ProjectCreated settings.
+                 * @member {isotrail.catalog.v1.ProjectSettings} settings
+                 * @memberof isotrail.catalog.v1.ProjectCreated
+                 * @instance
+                 */
+                ProjectCreated.prototype.settings = null;
+
+                /**
+                 * ProjectCreated ownerId.
+                 * @member {string} ownerId
+                 * @memberof isotrail.catalog.v1.ProjectCreated
+                 * @instance
+                 */
+                ProjectCreated.prototype.ownerId = "";
+
+                /**
+                 * Creates a new ProjectCreated instance using the specified properties.
+                 * @function create
+                 * @memberof isotrail.catalog.v1.ProjectCreated
+                 * @static
+                 * @param {isotrail.catalog.v1.ProjectCreated.$Properties=} [properties] Properties to set
+                 * @returns {isotrail.catalog.v1.ProjectCreated} ProjectCreated instance
+                 * @type {{
+                 *   (properties: isotrail.catalog.v1.ProjectCreated.$Shape): isotrail.catalog.v1.ProjectCreated & isotrail.catalog.v1.ProjectCreated.$Shape;
+                 *   (properties?: isotrail.catalog.v1.ProjectCreated.$Properties): isotrail.catalog.v1.ProjectCreated;
+                 * }}
+                 */
+                ProjectCreated.create = function(properties) {
+                    return new ProjectCreated(properties);
+                };
+
+                /**
+                 * Encodes the specified ProjectCreated message. Does not implicitly {@link isotrail.catalog.v1.ProjectCreated.verify|verify} messages.
+                 * @function encode
+                 * @memberof isotrail.catalog.v1.ProjectCreated
+                 * @static
+                 * @param {isotrail.catalog.v1.ProjectCreated.$Properties} message ProjectCreated message or plain object to encode
+                 * @param {$protobuf.Writer} [writer] Writer to encode to
+                 * @returns {$protobuf.Writer} Writer
+                 */
+                ProjectCreated.encode = function (message, writer, _depth) {
+                    if (!writer)
+                        writer = $Writer.create();
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $util.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    if (message.projectId != null && $Object.hasOwnProperty.call(message, "projectId") && message.projectId !== "")
+                        writer.uint32(/* id 1, wireType 2 =*/10).string(message.projectId);
+                    if (message.settings != null && $Object.hasOwnProperty.call(message, "settings"))
+                        $root.isotrail.catalog.v1.ProjectSettings.encode(message.settings, writer.uint32(/* id 2, wireType 2 =*/18).fork(), _depth + 1).ldelim();
+                    if (message.ownerId != null && $Object.hasOwnProperty.call(message, "ownerId") && message.ownerId !== "")
+                        writer.uint32(/* id 3, wireType 2 =*/26).string(message.ownerId);
+                    if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                        for (let i = 0; i < message.$unknowns.length; ++i)
+                            writer.raw(message.$unknowns[i]);
+                    return writer;
+                };
+
+                /**
+                 * Decodes a ProjectCreated message from the specified reader or buffer.
+                 * @function decode
+                 * @memberof isotrail.catalog.v1.ProjectCreated
+                 * @static
+                 * @param {$protobuf.Reader|Uint8Array} reader Reader or buffer to decode from
+                 * @param {number} [length] Message length if known beforehand
+                 * @returns {isotrail.catalog.v1.ProjectCreated & isotrail.catalog.v1.ProjectCreated.$Shape} ProjectCreated
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                ProjectCreated.decode = function (reader, length, _end, _depth, _target) {
+                    if (!(reader instanceof $Reader))
+                        reader = $Reader.create(reader);
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $Reader.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    let end, message, value;
+                    if (length === $undefined)
+                        end = reader.len;
+                    else {
+                        end = reader.pos + length;
+                        if (end > reader.len)
+                            throw $RangeError("index out of range");
+                        length = reader.len;
+                        reader.len = end;
+                    }
+                    message = _target || new $root.isotrail.catalog.v1.ProjectCreated();
+                    while (reader.pos < end) {
+                        let start = reader.pos;
+                        let tag = reader.tag();
+                        if (tag === _end) {
+                            _end = $undefined;
+                            break;
+                        }
+                        let wireType = tag & 7;
+                        switch (tag >>>= 3) {
+                        case 1: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.projectId = value;
+                                else
+                                    delete message.projectId;
+                                continue;
+                            }
+                        case 2: {
+                                if (wireType !== 2)
+                                    break;
+                                message.settings = $root.isotrail.catalog.v1.ProjectSettings.decode(reader, reader.size(), $undefined, _depth + 1, message.settings);
+                                continue;
+                            }
+                        case 3: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.ownerId = value;
+                                else
+                                    delete message.ownerId;
+                                continue;
+                            }
+                        }
+                        reader.skipType(wireType, _depth, tag);
+                        if (!reader.discardUnknown) {
+                            $util.makeProp(message, "$unknowns", false);
+                            (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                        }
+                    }
+                    if (length !== $undefined) {
+                        if (reader.pos !== end)
+                            throw $RangeError("index out of range");
+                        reader.len = length;
+                    }
+                    if (_end !== $undefined)
+                        throw $Error("missing end group");
+                    return message;
+                };
+
+                return ProjectCreated;
+            })();
+
+            v1.ProjectChanged = (function() {
+
+                /**
+                 * Properties of a ProjectChanged.
+                 * @typedef {Object} isotrail.catalog.v1.ProjectChanged.$Properties
+                 * @property {string} [projectId] ProjectChanged projectId
+                 * @property {isotrail.catalog.v1.ProjectSettings.$Properties} [settings] ProjectChanged settings
+                 * @property {Array.<string>} [cleared] ProjectChanged cleared
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+
+                /**
+                 * Properties of a ProjectChanged.
+                 * @memberof isotrail.catalog.v1
+                 * @interface IProjectChanged
+                 * @augments isotrail.catalog.v1.ProjectChanged.$Properties
+                 * @deprecated Use isotrail.catalog.v1.ProjectChanged.$Properties instead.
+                 */
+
+                /**
+                 * Shape of a ProjectChanged.
+                 * @typedef {isotrail.catalog.v1.ProjectChanged.$Properties} isotrail.catalog.v1.ProjectChanged.$Shape
+                 */
+
+                /**
+                 * Constructs a new ProjectChanged.
+                 * @memberof isotrail.catalog.v1
+                 * @classdesc Represents a ProjectChanged.
+                 * @constructor
+                 * @param {isotrail.catalog.v1.ProjectChanged.$Properties=} [properties] Properties to set
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+                const ProjectChanged = function (properties) {
+                    this.cleared = [];
+                    if (properties)
+                        for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                            if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                this[keys[i]] = properties[keys[i]];
+                };
+
+                /**
+                 * ProjectChanged projectId.
+                 * @member {string} projectId
+                 * @memberof isotrail.catalog.v1.ProjectChanged
+                 * @instance
+                 */
+                ProjectChanged.prototype.projectId = "";
+
+                /**
+                 * ProjectChanged settings.
+                 * @member {isotrail.catalog.v1.ProjectSettings} settings
+                 * @memberof isotrail.catalog.v1.ProjectChanged
+                 * @instance
+                 */
+                ProjectChanged.prototype.settings = null;
+
+                /**
+                 * ProjectChanged cleared.
+                 * @member {Array.<string>} cleared
+                 * @memberof isotrail.catalog.v1.ProjectChanged
+                 * @instance
+                 */
+                ProjectChanged.prototype.cleared = $util.emptyArray;
+
+                /**
+                 * Creates a new ProjectChanged instance using the specified properties.
+                 * @function create
+                 * @memberof isotrail.catalog.v1.ProjectChanged
+                 * @static
+                 * @param {isotrail.catalog.v1.ProjectChanged.$Properties=} [properties] Properties to set
+                 * @returns {isotrail.catalog.v1.ProjectChanged} ProjectChanged instance
+                 * @type {{
+                 *   (properties: isotrail.catalog.v1.ProjectChanged.$Shape): isotrail.catalog.v1.ProjectChanged & isotrail.catalog.v1.ProjectChanged.$Shape;
+                 *   (properties?: isotrail.catalog.v1.ProjectChanged.$Properties): isotrail.catalog.v1.ProjectChanged;
+                 * }}
+                 */
+                ProjectChanged.create = function(properties) {
+                    return new ProjectChanged(properties);
+                };
+
+                /**
+                 * Encodes the specified ProjectChanged message. Does not implicitly {@link isotrail.catalog.v1.ProjectChanged.verify|verify} messages.
+                 * @function encode
+                 * @memberof isotrail.catalog.v1.ProjectChanged
+                 * @static
+                 * @param {isotrail.catalog.v1.ProjectChanged.$Properties} message ProjectChanged message or plain object to encode
+                 * @param {$protobuf.Writer} [writer] Writer to encode to
+                 * @returns {$protobuf.Writer} Writer
+                 */
+                ProjectChanged.encode = function (message, writer, _depth) {
+                    if (!writer)
+                        writer = $Writer.create();
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $util.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    if (message.projectId != null && $Object.hasOwnProperty.call(message, "projectId") && message.projectId !== "")
+                        writer.uint32(/* id 1, wireType 2 =*/10).string(message.projectId);
+                    if (message.settings != null && $Object.hasOwnProperty.call(message, "settings"))
+                        $root.isotrail.catalog.v1.ProjectSettings.encode(message.settings, writer.uint32(/* id 2, wireType 2 =*/18).fork(), _depth + 1).ldelim();
+                    if (message.cleared != null && message.cleared.length)
+                        for (let i = 0; i < message.cleared.length; ++i)
+                            writer.uint32(/* id 3, wireType 2 =*/26).string(message.cleared[i]);
+                    if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                        for (let i = 0; i < message.$unknowns.length; ++i)
+                            writer.raw(message.$unknowns[i]);
+                    return writer;
+                };
+
+                /**
+                 * Decodes a ProjectChanged message from the specified reader or buffer.
+                 * @function decode
+                 * @memberof isotrail.catalog.v1.ProjectChanged
+                 * @static
+                 * @param {$protobuf.Reader|Uint8Array} reader Reader or buffer to decode from
+                 * @param {number} [length] Message length if known beforehand
+                 * @returns {isotrail.catalog.v1.ProjectChanged & isotrail.catalog.v1.ProjectChanged.$Shape} ProjectChanged
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                ProjectChanged.decode = function (reader, length, _end, _depth, _target) {
+                    if (!(reader instanceof $Reader))
+                        reader = $Reader.create(reader);
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $Reader.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    let end, message, value;
+                    if (length === $undefined)
+                        end = reader.len;
+                    else {
+                        end = reader.pos + length;
+                        if (end > reader.len)
+                            throw $RangeError("index out of range");
+                        length = reader.len;
+                        reader.len = end;
+                    }
+                    message = _target || new $root.isotrail.catalog.v1.ProjectChanged();
+                    while (reader.pos < end) {
+                        let start = reader.pos;
+                        let tag = reader.tag();
+                        if (tag === _end) {
+                            _end = $undefined;
+                            break;
+                        }
+                        let wireType = tag & 7;
+                        switch (tag >>>= 3) {
+                        case 1: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.projectId = value;
+                                else
+                                    delete message.projectId;
+                                continue;
+                            }
+                        case 2: {
+                                if (wireType !== 2)
+                                    break;
+                                message.settings = $root.isotrail.catalog.v1.ProjectSettings.decode(reader, reader.size(), $undefined, _depth + 1, message.settings);
+                                continue;
+                            }
+                        case 3: {
+                                if (wireType !== 2)
+                                    break;
+                                if (!(message.cleared && message.cleared.length))
+                                    message.cleared = [];
+                                message.cleared.push(reader.stringVerify());
+                                continue;
+                            }
+                        }
+                        reader.skipType(wireType, _depth, tag);
+                        if (!reader.discardUnknown) {
+                            $util.makeProp(message, "$unknowns", false);
+                            (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                        }
+                    }
+                    if (length !== $undefined) {
+                        if (reader.pos !== end)
+                            throw $RangeError("index out of range");
+                        reader.len = length;
+                    }
+                    if (_end !== $undefined)
+                        throw $Error("missing end group");
+                    return message;
+                };
+
+                return ProjectChanged;
+            })();
+
+            v1.ProjectMemberAdded = (function() {
+
+                /**
+                 * Properties of a ProjectMemberAdded.
+                 * @typedef {Object} isotrail.catalog.v1.ProjectMemberAdded.$Properties
+                 * @property {string} [projectId] ProjectMemberAdded projectId
+                 * @property {string} [userId] ProjectMemberAdded userId
+                 * @property {string} [role] ProjectMemberAdded role
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+
+                /**
+                 * Properties of a ProjectMemberAdded.
+                 * @memberof isotrail.catalog.v1
+                 * @interface IProjectMemberAdded
+                 * @augments isotrail.catalog.v1.ProjectMemberAdded.$Properties
+                 * @deprecated Use isotrail.catalog.v1.ProjectMemberAdded.$Properties instead.
+                 */
+
+                /**
+                 * Shape of a ProjectMemberAdded.
+                 * @typedef {isotrail.catalog.v1.ProjectMemberAdded.$Properties} isotrail.catalog.v1.ProjectMemberAdded.$Shape
+                 */
+
+                /**
+                 * Constructs a new ProjectMemberAdded.
+                 * @memberof isotrail.catalog.v1
+                 * @classdesc Represents a ProjectMemberAdded.
+                 * @constructor
+                 * @param {isotrail.catalog.v1.ProjectMemberAdded.$Properties=} [properties] Properties to set
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+                const ProjectMemberAdded = function (properties) {
+                    if (properties)
+                        for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                            if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                this[keys[i]] = properties[keys[i]];
+                };
+
+                /**
+                 * ProjectMemberAdded projectId.
+                 * @member {string} projectId
+                 * @memberof isotrail.catalog.v1.ProjectMemberAdded
+                 * @instance
+                 */
+                ProjectMemberAdded.prototype.projectId = "";
+
+                /**
+                 * ProjectMemberAdded userId.
+                 * @member {string} userId
+                 * @memberof isotrail.catalog.v1.ProjectMemberAdded
+                 * @instance
+                 */
+                ProjectMemberAdded.prototype.userId = "";
+
+                /**
+                 * ProjectMemberAdded role.
+                 * @member {string} role
+                 * @memberof isotrail.catalog.v1.ProjectMemberAdded
+                 * @instance
+                 */
+                ProjectMemberAdded.prototype.role = "";
+
+                /**
+                 * Creates a new ProjectMemberAdded instance using the specified properties.
+                 * @function create
+                 * @memberof isotrail.catalog.v1.ProjectMemberAdded
+                 * @static
+                 * @param {isotrail.catalog.v1.ProjectMemberAdded.$Properties=} [properties] Properties to set
+                 * @returns {isotrail.catalog.v1.ProjectMemberAdded} ProjectMemberAdded instance
+                 * @type {{
+                 *   (properties: isotrail.catalog.v1.ProjectMemberAdded.$Shape): isotrail.catalog.v1.ProjectMemberAdded & isotrail.catalog.v1.ProjectMemberAdded.$Shape;
+                 *   (properties?: isotrail.catalog.v1.ProjectMemberAdded.$Properties): isotrail.catalog.v1.ProjectMemberAdded;
+                 * }}
+                 */
+                ProjectMemberAdded.create = function(properties) {
+                    return new ProjectMemberAdded(properties);
+                };
+
+                /**
+                 * Encodes the specified ProjectMemberAdded message. Does not implicitly {@link isotrail.catalog.v1.ProjectMemberAdded.verify|verify} messages.
+                 * @function encode
+                 * @memberof isotrail.catalog.v1.ProjectMemberAdded
+                 * @static
+                 * @param {isotrail.catalog.v1.ProjectMemberAdded.$Properties} message ProjectMemberAdded message or plain object to encode
+                 * @param {$protobuf.Writer} [writer] Writer to encode to
+                 * @returns {$protobuf.Writer} Writer
+                 */
+                ProjectMemberAdded.encode = function (message, writer, _depth) {
+                    if (!writer)
+                        writer = $Writer.create();
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $util.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    if (message.projectId != null && $Object.hasOwnProperty.call(message, "projectId") && message.projectId !== "")
+                        writer.uint32(/* id 1, wireType 2 =*/10).string(message.projectId);
+                    if (message.userId != null && $Object.hasOwnProperty.call(message, "userId") && message.userId !== "")
+                        writer.uint32(/* id 2, wireType 2 =*/18).string(message.userId);
+                    if (message.role != null && $Object.hasOwnProperty.call(message, "role") && message.role !== "")
+                        writer.uint32(/* id 3, wireType 2 =*/26).string(message.role);
+                    if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                        for (let i = 0; i < message.$unknowns.length; ++i)
+                            writer.raw(message.$unknowns[i]);
+                    return writer;
+                };
+
+                /**
+                 * Decodes a ProjectMemberAdded message from the specified reader or buffer.
+                 * @function decode
+                 * @memberof isotrail.catalog.v1.ProjectMemberAdded
+                 * @static
+                 * @param {$protobuf.Reader|Uint8Array} reader Reader or buffer to decode from
+                 * @param {number} [length] Message length if known beforehand
+                 * @returns {isotrail.catalog.v1.ProjectMemberAdded & isotrail.catalog.v1.ProjectMemberAdded.$Shape} ProjectMemberAdded
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                ProjectMemberAdded.decode = function (reader, length, _end, _depth, _target) {
+                    if (!(reader instanceof $Reader))
+                        reader = $Reader.create(reader);
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $Reader.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    let end, message, value;
+                    if (length === $undefined)
+                        end = reader.len;
+                    else {
+                        end = reader.pos + length;
+                        if (end > reader.len)
+                            throw $RangeError("index out of range");
+                        length = reader.len;
+                        reader.len = end;
+                    }
+                    message = _target || new $root.isotrail.catalog.v1.ProjectMemberAdded();
+                    while (reader.pos < end) {
+                        let start = reader.pos;
+                        let tag = reader.tag();
+                        if (tag === _end) {
+                            _end = $undefined;
+                            break;
+                        }
+                        let wireType = tag & 7;
+                        switch (tag >>>= 3) {
+                        case 1: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.projectId = value;
+                                else
+                                    delete message.projectId;
+                                continue;
+                            }
+                        case 2: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.userId = value;
+                                else
+                                    delete message.userId;
+                                continue;
+                            }
+                        case 3: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.role = value;
+                                else
+                                    delete message.role;
+                                continue;
+                            }
+                        }
+                        reader.skipType(wireType, _depth, tag);
+                        if (!reader.discardUnknown) {
+                            $util.makeProp(message, "$unknowns", false);
+                            (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                        }
+                    }
+                    if (length !== $undefined) {
+                        if (reader.pos !== end)
+                            throw $RangeError("index out of range");
+                        reader.len = length;
+                    }
+                    if (_end !== $undefined)
+                        throw $Error("missing end group");
+                    return message;
+                };
+
+                return ProjectMemberAdded;
+            })();
+
+            v1.ProjectMemberRemoved = (function() {
+
+                /**
+                 * Properties of a ProjectMemberRemoved.
+                 * @typedef {Object} isotrail.catalog.v1.ProjectMemberRemoved.$Properties
+                 * @property {string} [projectId] ProjectMemberRemoved projectId
+                 * @property {string} [userId] ProjectMemberRemoved userId
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+
+                /**
+                 * Properties of a ProjectMemberRemoved.
+                 * @memberof isotrail.catalog.v1
+                 * @interface IProjectMemberRemoved
+                 * @augments isotrail.catalog.v1.ProjectMemberRemoved.$Properties
+                 * @deprecated Use isotrail.catalog.v1.ProjectMemberRemoved.$Properties instead.
+                 */
+
+                /**
+                 * Shape of a ProjectMemberRemoved.
+                 * @typedef {isotrail.catalog.v1.ProjectMemberRemoved.$Properties} isotrail.catalog.v1.ProjectMemberRemoved.$Shape
+                 */
+
+                /**
+                 * Constructs a new ProjectMemberRemoved.
+                 * @memberof isotrail.catalog.v1
+                 * @classdesc Represents a ProjectMemberRemoved.
+                 * @constructor
+                 * @param {isotrail.catalog.v1.ProjectMemberRemoved.$Properties=} [properties] Properties to set
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+                const ProjectMemberRemoved = function (properties) {
+                    if (properties)
+                        for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                            if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                this[keys[i]] = properties[keys[i]];
+                };
+
+                /**
+                 * ProjectMemberRemoved projectId.
+                 * @member {string} projectId
+                 * @memberof isotrail.catalog.v1.ProjectMemberRemoved
+                 * @instance
+                 */
+                ProjectMemberRemoved.prototype.projectId = "";
+
+                /**
+                 * ProjectMemberRemoved userId.
+                 * @member {string} userId
+                 * @memberof isotrail.catalog.v1.ProjectMemberRemoved
+                 * @instance
+                 */
+                ProjectMemberRemoved.prototype.userId = "";
+
+                /**
+                 * Creates a new ProjectMemberRemoved instance using the specified properties.
+                 * @function create
+                 * @memberof isotrail.catalog.v1.ProjectMemberRemoved
+                 * @static
+                 * @param {isotrail.catalog.v1.ProjectMemberRemoved.$Properties=} [properties] Properties to set
+                 * @returns {isotrail.catalog.v1.ProjectMemberRemoved} ProjectMemberRemoved instance
+                 * @type {{
+                 *   (properties: isotrail.catalog.v1.ProjectMemberRemoved.$Shape): isotrail.catalog.v1.ProjectMemberRemoved & isotrail.catalog.v1.ProjectMemberRemoved.$Shape;
+                 *   (properties?: isotrail.catalog.v1.ProjectMemberRemoved.$Properties): isotrail.catalog.v1.ProjectMemberRemoved;
+                 * }}
+                 */
+                ProjectMemberRemoved.create = function(properties) {
+                    return new ProjectMemberRemoved(properties);
+                };
+
+                /**
+                 * Encodes the specified ProjectMemberRemoved message. Does not implicitly {@link isotrail.catalog.v1.ProjectMemberRemoved.verify|verify} messages.
+                 * @function encode
+                 * @memberof isotrail.catalog.v1.ProjectMemberRemoved
+                 * @static
+                 * @param {isotrail.catalog.v1.ProjectMemberRemoved.$Properties} message ProjectMemberRemoved message or plain object to encode
+                 * @param {$protobuf.Writer} [writer] Writer to encode to
+                 * @returns {$protobuf.Writer} Writer
+                 */
+                ProjectMemberRemoved.encode = function (message, writer, _depth) {
+                    if (!writer)
+                        writer = $Writer.create();
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $util.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    if (message.projectId != null && $Object.hasOwnProperty.call(message, "projectId") && message.projectId !== "")
+                        writer.uint32(/* id 1, wireType 2 =*/10).string(message.projectId);
+                    if (message.userId != null && $Object.hasOwnProperty.call(message, "userId") && message.userId !== "")
+                        writer.uint32(/* id 2, wireType 2 =*/18).string(message.userId);
+                    if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                        for (let i = 0; i < message.$unknowns.length; ++i)
+                            writer.raw(message.$unknowns[i]);
+                    return writer;
+                };
+
+                /**
+                 * Decodes a ProjectMemberRemoved message from the specified reader or buffer.
+                 * @function decode
+                 * @memberof isotrail.catalog.v1.ProjectMemberRemoved
+                 * @static
+                 * @param {$protobuf.Reader|Uint8Array} reader Reader or buffer to decode from
+                 * @param {number} [length] Message length if known beforehand
+                 * @returns {isotrail.catalog.v1.ProjectMemberRemoved & isotrail.catalog.v1.ProjectMemberRemoved.$Shape} ProjectMemberRemoved
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                ProjectMemberRemoved.decode = function (reader, length, _end, _depth, _target) {
+                    if (!(reader instanceof $Reader))
+                        reader = $Reader.create(reader);
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $Reader.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    let end, message, value;
+                    if (length === $undefined)
+                        end = reader.len;
+                    else {
+                        end = reader.pos + length;
+                        if (end > reader.len)
+                            throw $RangeError("index out of range");
+                        length = reader.len;
+                        reader.len = end;
+                    }
+                    message = _target || new $root.isotrail.catalog.v1.ProjectMemberRemoved();
+                    while (reader.pos < end) {
+                        let start = reader.pos;
+                        let tag = reader.tag();
+                        if (tag === _end) {
+                            _end = $undefined;
+                            break;
+                        }
+                        let wireType = tag & 7;
+                        switch (tag >>>= 3) {
+                        case 1: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.projectId = value;
+                                else
+                                    delete message.projectId;
+                                continue;
+                            }
+                        case 2: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.userId = value;
+                                else
+                                    delete message.userId;
+                                continue;
+                            }
+                        }
+                        reader.skipType(wireType, _depth, tag);
+                        if (!reader.discardUnknown) {
+                            $util.makeProp(message, "$unknowns", false);
+                            (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                        }
+                    }
+                    if (length !== $undefined) {
+                        if (reader.pos !== end)
+                            throw $RangeError("index out of range");
+                        reader.len = length;
+                    }
+                    if (_end !== $undefined)
+                        throw $Error("missing end group");
+                    return message;
+                };
+
+                return ProjectMemberRemoved;
+            })();
+
             v1.ProjectDeleted = (function() {
 
                 /**
@@ -185,6 +1207,2224 @@ export const isotrail = $root.isotrail = (() => {
                 };
 
                 return ProjectDeleted;
+            })();
+
+            v1.SampleFields = (function() {
+
+                /**
+                 * Properties of a SampleFields.
+                 * @typedef {Object} isotrail.catalog.v1.SampleFields.$Properties
+                 * @property {string|null} [sampleName] SampleFields sampleName
+                 * @property {string|null} [sequencerSampleId] SampleFields sequencerSampleId
+                 * @property {string|null} [description] SampleFields description
+                 * @property {string|null} [strain] SampleFields strain
+                 * @property {number|null} [collectionDate] SampleFields collectionDate
+                 * @property {string|null} [latitude] SampleFields latitude
+                 * @property {string|null} [longitude] SampleFields longitude
+                 * @property {string|null} [organism] SampleFields organism
+                 * @property {string|null} [isolate] SampleFields isolate
+                 * @property {string|null} [geographicLocationName] SampleFields geographicLocationName
+                 * @property {string|null} [isolationSource] SampleFields isolationSource
+                 * @property {string|null} [cultureCollection] SampleFields cultureCollection
+                 * @property {string|null} [genotype] SampleFields genotype
+                 * @property {string|null} [passageHistory] SampleFields passageHistory
+                 * @property {string|null} [pathotype] SampleFields pathotype
+                 * @property {string|null} [serotype] SampleFields serotype
+                 * @property {string|null} [serovar] SampleFields serovar
+                 * @property {string|null} [specimenVoucher] SampleFields specimenVoucher
+                 * @property {string|null} [subgroup] SampleFields subgroup
+                 * @property {string|null} [subtype] SampleFields subtype
+                 * @property {string|null} [hostTaxonomicName] SampleFields hostTaxonomicName
+                 * @property {string|null} [hostDisease] SampleFields hostDisease
+                 * @property {string|null} [hostDescription] SampleFields hostDescription
+                 * @property {string|null} [hostDiseaseOutcome] SampleFields hostDiseaseOutcome
+                 * @property {string|null} [hostDiseaseStage] SampleFields hostDiseaseStage
+                 * @property {string|null} [hostHealthState] SampleFields hostHealthState
+                 * @property {string|null} [hostSex] SampleFields hostSex
+                 * @property {string|null} [hostTissueSampleId] SampleFields hostTissueSampleId
+                 * @property {number|null} [hostAge] SampleFields hostAge
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+
+                /**
+                 * Properties of a SampleFields.
+                 * @memberof isotrail.catalog.v1
+                 * @interface ISampleFields
+                 * @augments isotrail.catalog.v1.SampleFields.$Properties
+                 * @deprecated Use isotrail.catalog.v1.SampleFields.$Properties instead.
+                 */
+
+                /**
+                 * Shape of a SampleFields.
+                 * @typedef {isotrail.catalog.v1.SampleFields.$Properties} isotrail.catalog.v1.SampleFields.$Shape
+                 */
+
+                /**
+                 * Constructs a new SampleFields.
+                 * @memberof isotrail.catalog.v1
+                 * @classdesc Represents a SampleFields.
+                 * @constructor
+                 * @param {isotrail.catalog.v1.SampleFields.$Properties=} [properties] Properties to set
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+                const SampleFields = function (properties) {
+                    if (properties)
+                        for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                            if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                this[keys[i]] = properties[keys[i]];
+                };
+
+                /**
+                 * SampleFields sampleName.
+                 * @member {string|null} sampleName
+                 * @memberof isotrail.catalog.v1.SampleFields
+                 * @instance
+                 */
+                SampleFields.prototype.sampleName = null;
+
+                /**
+                 * SampleFields sequencerSampleId.
+                 * @member {string|null} sequencerSampleId
+                 * @memberof isotrail.catalog.v1.SampleFields
+                 * @instance
+                 */
+                SampleFields.prototype.sequencerSampleId = null;
+
+                /**
+                 * SampleFields description.
+                 * @member {string|null} description
+                 * @memberof isotrail.catalog.v1.SampleFields
+                 * @instance
+                 */
+                SampleFields.prototype.description = null;
+
+                /**
+                 * SampleFields strain.
+                 * @member {string|null} strain
+                 * @memberof isotrail.catalog.v1.SampleFields
+                 * @instance
+                 */
+                SampleFields.prototype.strain = null;
+
+                /**
+                 * SampleFields collectionDate.
+                 * @member {number|null} collectionDate
+                 * @memberof isotrail.catalog.v1.SampleFields
+                 * @instance
+                 */
+                SampleFields.prototype.collectionDate = null;
+
+                /**
+                 * SampleFields latitude.
+                 * @member {string|null} latitude
+                 * @memberof isotrail.catalog.v1.SampleFields
+                 * @instance
+                 */
+                SampleFields.prototype.latitude = null;
+
+                /**
+                 * SampleFields longitude.
+                 * @member {string|null} longitude
+                 * @memberof isotrail.catalog.v1.SampleFields
+                 * @instance
+                 */
+                SampleFields.prototype.longitude = null;
+
+                /**
+                 * SampleFields organism.
+                 * @member {string|null} organism
+                 * @memberof isotrail.catalog.v1.SampleFields
+                 * @instance
+                 */
+                SampleFields.prototype.organism = null;
+
+                /**
+                 * SampleFields isolate.
+                 * @member {string|null} isolate
+                 * @memberof isotrail.catalog.v1.SampleFields
+                 * @instance
+                 */
+                SampleFields.prototype.isolate = null;
+
+                /**
+                 * SampleFields geographicLocationName.
+                 * @member {string|null} geographicLocationName
+                 * @memberof isotrail.catalog.v1.SampleFields
+                 * @instance
+                 */
+                SampleFields.prototype.geographicLocationName = null;
+
+                /**
+                 * SampleFields isolationSource.
+                 * @member {string|null} isolationSource
+                 * @memberof isotrail.catalog.v1.SampleFields
+                 * @instance
+                 */
+                SampleFields.prototype.isolationSource = null;
+
+                /**
+                 * SampleFields cultureCollection.
+                 * @member {string|null} cultureCollection
+                 * @memberof isotrail.catalog.v1.SampleFields
+                 * @instance
+                 */
+                SampleFields.prototype.cultureCollection = null;
+
+                /**
+                 * SampleFields genotype.
+                 * @member {string|null} genotype
+                 * @memberof isotrail.catalog.v1.SampleFields
+                 * @instance
+                 */
+                SampleFields.prototype.genotype = null;
+
+                /**
+                 * SampleFields passageHistory.
+                 * @member {string|null} passageHistory
+                 * @memberof isotrail.catalog.v1.SampleFields
+                 * @instance
+                 */
+                SampleFields.prototype.passageHistory = null;
+
+                /**
+                 * SampleFields pathotype.
+                 * @member {string|null} pathotype
+                 * @memberof isotrail.catalog.v1.SampleFields
+                 * @instance
+                 */
+                SampleFields.prototype.pathotype = null;
+
+                /**
+                 * SampleFields serotype.
+                 * @member {string|null} serotype
+                 * @memberof isotrail.catalog.v1.SampleFields
+                 * @instance
+                 */
+                SampleFields.prototype.serotype = null;
+
+                /**
+                 * SampleFields serovar.
+                 * @member {string|null} serovar
+                 * @memberof isotrail.catalog.v1.SampleFields
+                 * @instance
+                 */
+                SampleFields.prototype.serovar = null;
+
+                /**
+                 * SampleFields specimenVoucher.
+                 * @member {string|null} specimenVoucher
+                 * @memberof isotrail.catalog.v1.SampleFields
+                 * @instance
+                 */
+                SampleFields.prototype.specimenVoucher = null;
+
+                /**
+                 * SampleFields subgroup.
+                 * @member {string|null} subgroup
+                 * @memberof isotrail.catalog.v1.SampleFields
+                 * @instance
+                 */
+                SampleFields.prototype.subgroup = null;
+
+                /**
+                 * SampleFields subtype.
+                 * @member {string|null} subtype
+                 * @memberof isotrail.catalog.v1.SampleFields
+                 * @instance
+                 */
+                SampleFields.prototype.subtype = null;
+
+                /**
+                 * SampleFields hostTaxonomicName.
+                 * @member {string|null} hostTaxonomicName
+                 * @memberof isotrail.catalog.v1.SampleFields
+                 * @instance
+                 */
+                SampleFields.prototype.hostTaxonomicName = null;
+
+                /**
+                 * SampleFields hostDisease.
+                 * @member {string|null} hostDisease
+                 * @memberof isotrail.catalog.v1.SampleFields
+                 * @instance
+                 */
+                SampleFields.prototype.hostDisease = null;
+
+                /**
+                 * SampleFields hostDescription.
+                 * @member {string|null} hostDescription
+                 * @memberof isotrail.catalog.v1.SampleFields
+                 * @instance
+                 */
+                SampleFields.prototype.hostDescription = null;
+
+                /**
+                 * SampleFields hostDiseaseOutcome.
+                 * @member {string|null} hostDiseaseOutcome
+                 * @memberof isotrail.catalog.v1.SampleFields
+                 * @instance
+                 */
+                SampleFields.prototype.hostDiseaseOutcome = null;
+
+                /**
+                 * SampleFields hostDiseaseStage.
+                 * @member {string|null} hostDiseaseStage
+                 * @memberof isotrail.catalog.v1.SampleFields
+                 * @instance
+                 */
+                SampleFields.prototype.hostDiseaseStage = null;
+
+                /**
+                 * SampleFields hostHealthState.
+                 * @member {string|null} hostHealthState
+                 * @memberof isotrail.catalog.v1.SampleFields
+                 * @instance
+                 */
+                SampleFields.prototype.hostHealthState = null;
+
+                /**
+                 * SampleFields hostSex.
+                 * @member {string|null} hostSex
+                 * @memberof isotrail.catalog.v1.SampleFields
+                 * @instance
+                 */
+                SampleFields.prototype.hostSex = null;
+
+                /**
+                 * SampleFields hostTissueSampleId.
+                 * @member {string|null} hostTissueSampleId
+                 * @memberof isotrail.catalog.v1.SampleFields
+                 * @instance
+                 */
+                SampleFields.prototype.hostTissueSampleId = null;
+
+                /**
+                 * SampleFields hostAge.
+                 * @member {number|null} hostAge
+                 * @memberof isotrail.catalog.v1.SampleFields
+                 * @instance
+                 */
+                SampleFields.prototype.hostAge = null;
+
+                // OneOf field names bound to virtual getters and setters
+                let $oneOfFields;
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(SampleFields.prototype, "_sampleName", {
+                    get: $util.oneOfGetter($oneOfFields = ["sampleName"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(SampleFields.prototype, "_sequencerSampleId", {
+                    get: $util.oneOfGetter($oneOfFields = ["sequencerSampleId"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(SampleFields.prototype, "_description", {
+                    get: $util.oneOfGetter($oneOfFields = ["description"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(SampleFields.prototype, "_strain", {
+                    get: $util.oneOfGetter($oneOfFields = ["strain"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(SampleFields.prototype, "_collectionDate", {
+                    get: $util.oneOfGetter($oneOfFields = ["collectionDate"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(SampleFields.prototype, "_latitude", {
+                    get: $util.oneOfGetter($oneOfFields = ["latitude"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(SampleFields.prototype, "_longitude", {
+                    get: $util.oneOfGetter($oneOfFields = ["longitude"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(SampleFields.prototype, "_organism", {
+                    get: $util.oneOfGetter($oneOfFields = ["organism"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(SampleFields.prototype, "_isolate", {
+                    get: $util.oneOfGetter($oneOfFields = ["isolate"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(SampleFields.prototype, "_geographicLocationName", {
+                    get: $util.oneOfGetter($oneOfFields = ["geographicLocationName"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(SampleFields.prototype, "_isolationSource", {
+                    get: $util.oneOfGetter($oneOfFields = ["isolationSource"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(SampleFields.prototype, "_cultureCollection", {
+                    get: $util.oneOfGetter($oneOfFields = ["cultureCollection"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(SampleFields.prototype, "_genotype", {
+                    get: $util.oneOfGetter($oneOfFields = ["genotype"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(SampleFields.prototype, "_passageHistory", {
+                    get: $util.oneOfGetter($oneOfFields = ["passageHistory"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(SampleFields.prototype, "_pathotype", {
+                    get: $util.oneOfGetter($oneOfFields = ["pathotype"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(SampleFields.prototype, "_serotype", {
+                    get: $util.oneOfGetter($oneOfFields = ["serotype"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(SampleFields.prototype, "_serovar", {
+                    get: $util.oneOfGetter($oneOfFields = ["serovar"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(SampleFields.prototype, "_specimenVoucher", {
+                    get: $util.oneOfGetter($oneOfFields = ["specimenVoucher"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(SampleFields.prototype, "_subgroup", {
+                    get: $util.oneOfGetter($oneOfFields = ["subgroup"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(SampleFields.prototype, "_subtype", {
+                    get: $util.oneOfGetter($oneOfFields = ["subtype"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(SampleFields.prototype, "_hostTaxonomicName", {
+                    get: $util.oneOfGetter($oneOfFields = ["hostTaxonomicName"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(SampleFields.prototype, "_hostDisease", {
+                    get: $util.oneOfGetter($oneOfFields = ["hostDisease"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(SampleFields.prototype, "_hostDescription", {
+                    get: $util.oneOfGetter($oneOfFields = ["hostDescription"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(SampleFields.prototype, "_hostDiseaseOutcome", {
+                    get: $util.oneOfGetter($oneOfFields = ["hostDiseaseOutcome"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(SampleFields.prototype, "_hostDiseaseStage", {
+                    get: $util.oneOfGetter($oneOfFields = ["hostDiseaseStage"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(SampleFields.prototype, "_hostHealthState", {
+                    get: $util.oneOfGetter($oneOfFields = ["hostHealthState"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(SampleFields.prototype, "_hostSex", {
+                    get: $util.oneOfGetter($oneOfFields = ["hostSex"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(SampleFields.prototype, "_hostTissueSampleId", {
+                    get: $util.oneOfGetter($oneOfFields = ["hostTissueSampleId"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(SampleFields.prototype, "_hostAge", {
+                    get: $util.oneOfGetter($oneOfFields = ["hostAge"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                /**
+                 * Creates a new SampleFields instance using the specified properties.
+                 * @function create
+                 * @memberof isotrail.catalog.v1.SampleFields
+                 * @static
+                 * @param {isotrail.catalog.v1.SampleFields.$Properties=} [properties] Properties to set
+                 * @returns {isotrail.catalog.v1.SampleFields} SampleFields instance
+                 * @type {{
+                 *   (properties: isotrail.catalog.v1.SampleFields.$Shape): isotrail.catalog.v1.SampleFields & isotrail.catalog.v1.SampleFields.$Shape;
+                 *   (properties?: isotrail.catalog.v1.SampleFields.$Properties): isotrail.catalog.v1.SampleFields;
+                 * }}
+                 */
+                SampleFields.create = function(properties) {
+                    return new SampleFields(properties);
+                };
+
+                /**
+                 * Encodes the specified SampleFields message. Does not implicitly {@link isotrail.catalog.v1.SampleFields.verify|verify} messages.
+                 * @function encode
+                 * @memberof isotrail.catalog.v1.SampleFields
+                 * @static
+                 * @param {isotrail.catalog.v1.SampleFields.$Properties} message SampleFields message or plain object to encode
+                 * @param {$protobuf.Writer} [writer] Writer to encode to
+                 * @returns {$protobuf.Writer} Writer
+                 */
+                SampleFields.encode = function (message, writer, _depth) {
+                    if (!writer)
+                        writer = $Writer.create();
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $util.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    if (message.sampleName != null && $Object.hasOwnProperty.call(message, "sampleName"))
+                        writer.uint32(/* id 1, wireType 2 =*/10).string(message.sampleName);
+                    if (message.sequencerSampleId != null && $Object.hasOwnProperty.call(message, "sequencerSampleId"))
+                        writer.uint32(/* id 2, wireType 2 =*/18).string(message.sequencerSampleId);
+                    if (message.description != null && $Object.hasOwnProperty.call(message, "description"))
+                        writer.uint32(/* id 3, wireType 2 =*/26).string(message.description);
+                    if (message.strain != null && $Object.hasOwnProperty.call(message, "strain"))
+                        writer.uint32(/* id 4, wireType 2 =*/34).string(message.strain);
+                    if (message.collectionDate != null && $Object.hasOwnProperty.call(message, "collectionDate"))
+                        writer.uint32(/* id 5, wireType 0 =*/40).int64(message.collectionDate);
+                    if (message.latitude != null && $Object.hasOwnProperty.call(message, "latitude"))
+                        writer.uint32(/* id 7, wireType 2 =*/58).string(message.latitude);
+                    if (message.longitude != null && $Object.hasOwnProperty.call(message, "longitude"))
+                        writer.uint32(/* id 8, wireType 2 =*/66).string(message.longitude);
+                    if (message.organism != null && $Object.hasOwnProperty.call(message, "organism"))
+                        writer.uint32(/* id 9, wireType 2 =*/74).string(message.organism);
+                    if (message.isolate != null && $Object.hasOwnProperty.call(message, "isolate"))
+                        writer.uint32(/* id 10, wireType 2 =*/82).string(message.isolate);
+                    if (message.geographicLocationName != null && $Object.hasOwnProperty.call(message, "geographicLocationName"))
+                        writer.uint32(/* id 11, wireType 2 =*/90).string(message.geographicLocationName);
+                    if (message.isolationSource != null && $Object.hasOwnProperty.call(message, "isolationSource"))
+                        writer.uint32(/* id 12, wireType 2 =*/98).string(message.isolationSource);
+                    if (message.cultureCollection != null && $Object.hasOwnProperty.call(message, "cultureCollection"))
+                        writer.uint32(/* id 13, wireType 2 =*/106).string(message.cultureCollection);
+                    if (message.genotype != null && $Object.hasOwnProperty.call(message, "genotype"))
+                        writer.uint32(/* id 14, wireType 2 =*/114).string(message.genotype);
+                    if (message.passageHistory != null && $Object.hasOwnProperty.call(message, "passageHistory"))
+                        writer.uint32(/* id 15, wireType 2 =*/122).string(message.passageHistory);
+                    if (message.pathotype != null && $Object.hasOwnProperty.call(message, "pathotype"))
+                        writer.uint32(/* id 16, wireType 2 =*/130).string(message.pathotype);
+                    if (message.serotype != null && $Object.hasOwnProperty.call(message, "serotype"))
+                        writer.uint32(/* id 17, wireType 2 =*/138).string(message.serotype);
+                    if (message.serovar != null && $Object.hasOwnProperty.call(message, "serovar"))
+                        writer.uint32(/* id 18, wireType 2 =*/146).string(message.serovar);
+                    if (message.specimenVoucher != null && $Object.hasOwnProperty.call(message, "specimenVoucher"))
+                        writer.uint32(/* id 19, wireType 2 =*/154).string(message.specimenVoucher);
+                    if (message.subgroup != null && $Object.hasOwnProperty.call(message, "subgroup"))
+                        writer.uint32(/* id 20, wireType 2 =*/162).string(message.subgroup);
+                    if (message.subtype != null && $Object.hasOwnProperty.call(message, "subtype"))
+                        writer.uint32(/* id 21, wireType 2 =*/170).string(message.subtype);
+                    if (message.hostTaxonomicName != null && $Object.hasOwnProperty.call(message, "hostTaxonomicName"))
+                        writer.uint32(/* id 22, wireType 2 =*/178).string(message.hostTaxonomicName);
+                    if (message.hostDisease != null && $Object.hasOwnProperty.call(message, "hostDisease"))
+                        writer.uint32(/* id 23, wireType 2 =*/186).string(message.hostDisease);
+                    if (message.hostDescription != null && $Object.hasOwnProperty.call(message, "hostDescription"))
+                        writer.uint32(/* id 24, wireType 2 =*/194).string(message.hostDescription);
+                    if (message.hostDiseaseOutcome != null && $Object.hasOwnProperty.call(message, "hostDiseaseOutcome"))
+                        writer.uint32(/* id 25, wireType 2 =*/202).string(message.hostDiseaseOutcome);
+                    if (message.hostDiseaseStage != null && $Object.hasOwnProperty.call(message, "hostDiseaseStage"))
+                        writer.uint32(/* id 26, wireType 2 =*/210).string(message.hostDiseaseStage);
+                    if (message.hostHealthState != null && $Object.hasOwnProperty.call(message, "hostHealthState"))
+                        writer.uint32(/* id 27, wireType 2 =*/218).string(message.hostHealthState);
+                    if (message.hostSex != null && $Object.hasOwnProperty.call(message, "hostSex"))
+                        writer.uint32(/* id 28, wireType 2 =*/226).string(message.hostSex);
+                    if (message.hostTissueSampleId != null && $Object.hasOwnProperty.call(message, "hostTissueSampleId"))
+                        writer.uint32(/* id 30, wireType 2 =*/242).string(message.hostTissueSampleId);
+                    if (message.hostAge != null && $Object.hasOwnProperty.call(message, "hostAge"))
+                        writer.uint32(/* id 31, wireType 0 =*/248).int64(message.hostAge);
+                    if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                        for (let i = 0; i < message.$unknowns.length; ++i)
+                            writer.raw(message.$unknowns[i]);
+                    return writer;
+                };
+
+                /**
+                 * Decodes a SampleFields message from the specified reader or buffer.
+                 * @function decode
+                 * @memberof isotrail.catalog.v1.SampleFields
+                 * @static
+                 * @param {$protobuf.Reader|Uint8Array} reader Reader or buffer to decode from
+                 * @param {number} [length] Message length if known beforehand
+                 * @returns {isotrail.catalog.v1.SampleFields & isotrail.catalog.v1.SampleFields.$Shape} SampleFields
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                SampleFields.decode = function (reader, length, _end, _depth, _target) {
+                    if (!(reader instanceof $Reader))
+                        reader = $Reader.create(reader);
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $Reader.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    let end, message;
+                    if (length === $undefined)
+                        end = reader.len;
+                    else {
+                        end = reader.pos + length;
+                        if (end > reader.len)
+                            throw $RangeError("index out of range");
+                        length = reader.len;
+                        reader.len = end;
+                    }
+                    message = _target || new $root.isotrail.catalog.v1.SampleFields();
+                    while (reader.pos < end) {
+                        let start = reader.pos;
+                        let tag = reader.tag();
+                        if (tag === _end) {
+                            _end = $undefined;
+                            break;
+                        }
+                        let wireType = tag & 7;
+                        switch (tag >>>= 3) {
+                        case 1: {
+                                if (wireType !== 2)
+                                    break;
+                                message.sampleName = reader.stringVerify();
+                                message._sampleName = "sampleName";
+                                continue;
+                            }
+                        case 2: {
+                                if (wireType !== 2)
+                                    break;
+                                message.sequencerSampleId = reader.stringVerify();
+                                message._sequencerSampleId = "sequencerSampleId";
+                                continue;
+                            }
+                        case 3: {
+                                if (wireType !== 2)
+                                    break;
+                                message.description = reader.stringVerify();
+                                message._description = "description";
+                                continue;
+                            }
+                        case 4: {
+                                if (wireType !== 2)
+                                    break;
+                                message.strain = reader.stringVerify();
+                                message._strain = "strain";
+                                continue;
+                            }
+                        case 5: {
+                                if (wireType !== 0)
+                                    break;
+                                message.collectionDate = reader.int64();
+                                message._collectionDate = "collectionDate";
+                                continue;
+                            }
+                        case 7: {
+                                if (wireType !== 2)
+                                    break;
+                                message.latitude = reader.stringVerify();
+                                message._latitude = "latitude";
+                                continue;
+                            }
+                        case 8: {
+                                if (wireType !== 2)
+                                    break;
+                                message.longitude = reader.stringVerify();
+                                message._longitude = "longitude";
+                                continue;
+                            }
+                        case 9: {
+                                if (wireType !== 2)
+                                    break;
+                                message.organism = reader.stringVerify();
+                                message._organism = "organism";
+                                continue;
+                            }
+                        case 10: {
+                                if (wireType !== 2)
+                                    break;
+                                message.isolate = reader.stringVerify();
+                                message._isolate = "isolate";
+                                continue;
+                            }
+                        case 11: {
+                                if (wireType !== 2)
+                                    break;
+                                message.geographicLocationName = reader.stringVerify();
+                                message._geographicLocationName = "geographicLocationName";
+                                continue;
+                            }
+                        case 12: {
+                                if (wireType !== 2)
+                                    break;
+                                message.isolationSource = reader.stringVerify();
+                                message._isolationSource = "isolationSource";
+                                continue;
+                            }
+                        case 13: {
+                                if (wireType !== 2)
+                                    break;
+                                message.cultureCollection = reader.stringVerify();
+                                message._cultureCollection = "cultureCollection";
+                                continue;
+                            }
+                        case 14: {
+                                if (wireType !== 2)
+                                    break;
+                                message.genotype = reader.stringVerify();
+                                message._genotype = "genotype";
+                                continue;
+                            }
+                        case 15: {
+                                if (wireType !== 2)
+                                    break;
+                                message.passageHistory = reader.stringVerify();
+                                message._passageHistory = "passageHistory";
+                                continue;
+                            }
+                        case 16: {
+                                if (wireType !== 2)
+                                    break;
+                                message.pathotype = reader.stringVerify();
+                                message._pathotype = "pathotype";
+                                continue;
+                            }
+                        case 17: {
+                                if (wireType !== 2)
+                                    break;
+                                message.serotype = reader.stringVerify();
+                                message._serotype = "serotype";
+                                continue;
+                            }
+                        case 18: {
+                                if (wireType !== 2)
+                                    break;
+                                message.serovar = reader.stringVerify();
+                                message._serovar = "serovar";
+                                continue;
+                            }
+                        case 19: {
+                                if (wireType !== 2)
+                                    break;
+                                message.specimenVoucher = reader.stringVerify();
+                                message._specimenVoucher = "specimenVoucher";
+                                continue;
+                            }
+                        case 20: {
+                                if (wireType !== 2)
+                                    break;
+                                message.subgroup = reader.stringVerify();
+                                message._subgroup = "subgroup";
+                                continue;
+                            }
+                        case 21: {
+                                if (wireType !== 2)
+                                    break;
+                                message.subtype = reader.stringVerify();
+                                message._subtype = "subtype";
+                                continue;
+                            }
+                        case 22: {
+                                if (wireType !== 2)
+                                    break;
+                                message.hostTaxonomicName = reader.stringVerify();
+                                message._hostTaxonomicName = "hostTaxonomicName";
+                                continue;
+                            }
+                        case 23: {
+                                if (wireType !== 2)
+                                    break;
+                                message.hostDisease = reader.stringVerify();
+                                message._hostDisease = "hostDisease";
+                                continue;
+                            }
+                        case 24: {
+                                if (wireType !== 2)
+                                    break;
+                                message.hostDescription = reader.stringVerify();
+                                message._hostDescription = "hostDescription";
+                                continue;
+                            }
+                        case 25: {
+                                if (wireType !== 2)
+                                    break;
+                                message.hostDiseaseOutcome = reader.stringVerify();
+                                message._hostDiseaseOutcome = "hostDiseaseOutcome";
+                                continue;
+                            }
+                        case 26: {
+                                if (wireType !== 2)
+                                    break;
+                                message.hostDiseaseStage = reader.stringVerify();
+                                message._hostDiseaseStage = "hostDiseaseStage";
+                                continue;
+                            }
+                        case 27: {
+                                if (wireType !== 2)
+                                    break;
+                                message.hostHealthState = reader.stringVerify();
+                                message._hostHealthState = "hostHealthState";
+                                continue;
+                            }
+                        case 28: {
+                                if (wireType !== 2)
+                                    break;
+                                message.hostSex = reader.stringVerify();
+                                message._hostSex = "hostSex";
+                                continue;
+                            }
+                        case 30: {
+                                if (wireType !== 2)
+                                    break;
+                                message.hostTissueSampleId = reader.stringVerify();
+                                message._hostTissueSampleId = "hostTissueSampleId";
+                                continue;
+                            }
+                        case 31: {
+                                if (wireType !== 0)
+                                    break;
+                                message.hostAge = reader.int64();
+                                message._hostAge = "hostAge";
+                                continue;
+                            }
+                        }
+                        reader.skipType(wireType, _depth, tag);
+                        if (!reader.discardUnknown) {
+                            $util.makeProp(message, "$unknowns", false);
+                            (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                        }
+                    }
+                    if (length !== $undefined) {
+                        if (reader.pos !== end)
+                            throw $RangeError("index out of range");
+                        reader.len = length;
+                    }
+                    if (_end !== $undefined)
+                        throw $Error("missing end group");
+                    return message;
+                };
+
+                return SampleFields;
+            })();
+
+            v1.MetadataEntry = (function() {
+
+                /**
+                 * Properties of a MetadataEntry.
+                 * @typedef {Object} isotrail.catalog.v1.MetadataEntry.$Properties
+                 * @property {string} [name] MetadataEntry name
+                 * @property {string} [value] MetadataEntry value
+                 * @property {string} [type] MetadataEntry type
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+
+                /**
+                 * Properties of a MetadataEntry.
+                 * @memberof isotrail.catalog.v1
+                 * @interface IMetadataEntry
+                 * @augments isotrail.catalog.v1.MetadataEntry.$Properties
+                 * @deprecated Use isotrail.catalog.v1.MetadataEntry.$Properties instead.
+                 */
+
+                /**
+                 * Shape of a MetadataEntry.
+                 * @typedef {isotrail.catalog.v1.MetadataEntry.$Properties} isotrail.catalog.v1.MetadataEntry.$Shape
+                 */
+
+                /**
+                 * Constructs a new MetadataEntry.
+                 * @memberof isotrail.catalog.v1
+                 * @classdesc Represents a MetadataEntry.
+                 * @constructor
+                 * @param {isotrail.catalog.v1.MetadataEntry.$Properties=} [properties] Properties to set
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+                const MetadataEntry = function (properties) {
+                    if (properties)
+                        for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                            if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                this[keys[i]] = properties[keys[i]];
+                };
+
+                /**
+                 * MetadataEntry name.
+                 * @member {string} name
+                 * @memberof isotrail.catalog.v1.MetadataEntry
+                 * @instance
+                 */
+                MetadataEntry.prototype.name = "";
+
+                /**
+                 * MetadataEntry value.
+                 * @member {string} value
+                 * @memberof isotrail.catalog.v1.MetadataEntry
+                 * @instance
+                 */
+                MetadataEntry.prototype.value = "";
+
+                /**
+                 * MetadataEntry type.
+                 * @member {string} type
+                 * @memberof isotrail.catalog.v1.MetadataEntry
+                 * @instance
+                 */
+                MetadataEntry.prototype.type = "";
+
+                /**
+                 * Creates a new MetadataEntry instance using the specified properties.
+                 * @function create
+                 * @memberof isotrail.catalog.v1.MetadataEntry
+                 * @static
+                 * @param {isotrail.catalog.v1.MetadataEntry.$Properties=} [properties] Properties to set
+                 * @returns {isotrail.catalog.v1.MetadataEntry} MetadataEntry instance
+                 * @type {{
+                 *   (properties: isotrail.catalog.v1.MetadataEntry.$Shape): isotrail.catalog.v1.MetadataEntry & isotrail.catalog.v1.MetadataEntry.$Shape;
+                 *   (properties?: isotrail.catalog.v1.MetadataEntry.$Properties): isotrail.catalog.v1.MetadataEntry;
+                 * }}
+                 */
+                MetadataEntry.create = function(properties) {
+                    return new MetadataEntry(properties);
+                };
+
+                /**
+                 * Encodes the specified MetadataEntry message. Does not implicitly {@link isotrail.catalog.v1.MetadataEntry.verify|verify} messages.
+                 * @function encode
+                 * @memberof isotrail.catalog.v1.MetadataEntry
+                 * @static
+                 * @param {isotrail.catalog.v1.MetadataEntry.$Properties} message MetadataEntry message or plain object to encode
+                 * @param {$protobuf.Writer} [writer] Writer to encode to
+                 * @returns {$protobuf.Writer} Writer
+                 */
+                MetadataEntry.encode = function (message, writer, _depth) {
+                    if (!writer)
+                        writer = $Writer.create();
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $util.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    if (message.name != null && $Object.hasOwnProperty.call(message, "name") && message.name !== "")
+                        writer.uint32(/* id 1, wireType 2 =*/10).string(message.name);
+                    if (message.value != null && $Object.hasOwnProperty.call(message, "value") && message.value !== "")
+                        writer.uint32(/* id 2, wireType 2 =*/18).string(message.value);
+                    if (message.type != null && $Object.hasOwnProperty.call(message, "type") && message.type !== "")
+                        writer.uint32(/* id 3, wireType 2 =*/26).string(message.type);
+                    if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                        for (let i = 0; i < message.$unknowns.length; ++i)
+                            writer.raw(message.$unknowns[i]);
+                    return writer;
+                };
+
+                /**
+                 * Decodes a MetadataEntry message from the specified reader or buffer.
+                 * @function decode
+                 * @memberof isotrail.catalog.v1.MetadataEntry
+                 * @static
+                 * @param {$protobuf.Reader|Uint8Array} reader Reader or buffer to decode from
+                 * @param {number} [length] Message length if known beforehand
+                 * @returns {isotrail.catalog.v1.MetadataEntry & isotrail.catalog.v1.MetadataEntry.$Shape} MetadataEntry
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                MetadataEntry.decode = function (reader, length, _end, _depth, _target) {
+                    if (!(reader instanceof $Reader))
+                        reader = $Reader.create(reader);
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $Reader.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    let end, message, value;
+                    if (length === $undefined)
+                        end = reader.len;
+                    else {
+                        end = reader.pos + length;
+                        if (end > reader.len)
+                            throw $RangeError("index out of range");
+                        length = reader.len;
+                        reader.len = end;
+                    }
+                    message = _target || new $root.isotrail.catalog.v1.MetadataEntry();
+                    while (reader.pos < end) {
+                        let start = reader.pos;
+                        let tag = reader.tag();
+                        if (tag === _end) {
+                            _end = $undefined;
+                            break;
+                        }
+                        let wireType = tag & 7;
+                        switch (tag >>>= 3) {
+                        case 1: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.name = value;
+                                else
+                                    delete message.name;
+                                continue;
+                            }
+                        case 2: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.value = value;
+                                else
+                                    delete message.value;
+                                continue;
+                            }
+                        case 3: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.type = value;
+                                else
+                                    delete message.type;
+                                continue;
+                            }
+                        }
+                        reader.skipType(wireType, _depth, tag);
+                        if (!reader.discardUnknown) {
+                            $util.makeProp(message, "$unknowns", false);
+                            (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                        }
+                    }
+                    if (length !== $undefined) {
+                        if (reader.pos !== end)
+                            throw $RangeError("index out of range");
+                        reader.len = length;
+                    }
+                    if (_end !== $undefined)
+                        throw $Error("missing end group");
+                    return message;
+                };
+
+                return MetadataEntry;
+            })();
+
+            v1.SampleCreated = (function() {
+
+                /**
+                 * Properties of a SampleCreated.
+                 * @typedef {Object} isotrail.catalog.v1.SampleCreated.$Properties
+                 * @property {string} [sampleId] SampleCreated sampleId
+                 * @property {Array.<string>} [projectIds] SampleCreated projectIds
+                 * @property {isotrail.catalog.v1.SampleFields.$Properties} [fields] SampleCreated fields
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+
+                /**
+                 * Properties of a SampleCreated.
+                 * @memberof isotrail.catalog.v1
+                 * @interface ISampleCreated
+                 * @augments isotrail.catalog.v1.SampleCreated.$Properties
+                 * @deprecated Use isotrail.catalog.v1.SampleCreated.$Properties instead.
+                 */
+
+                /**
+                 * Shape of a SampleCreated.
+                 * @typedef {isotrail.catalog.v1.SampleCreated.$Properties} isotrail.catalog.v1.SampleCreated.$Shape
+                 */
+
+                /**
+                 * Constructs a new SampleCreated.
+                 * @memberof isotrail.catalog.v1
+                 * @classdesc Represents a SampleCreated.
+                 * @constructor
+                 * @param {isotrail.catalog.v1.SampleCreated.$Properties=} [properties] Properties to set
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+                const SampleCreated = function (properties) {
+                    this.projectIds = [];
+                    if (properties)
+                        for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                            if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                this[keys[i]] = properties[keys[i]];
+                };
+
+                /**
+                 * SampleCreated sampleId.
+                 * @member {string} sampleId
+                 * @memberof isotrail.catalog.v1.SampleCreated
+                 * @instance
+                 */
+                SampleCreated.prototype.sampleId = "";
+
+                /**
+                 * SampleCreated projectIds.
+                 * @member {Array.<string>} projectIds
+                 * @memberof isotrail.catalog.v1.SampleCreated
+                 * @instance
+                 */
+                SampleCreated.prototype.projectIds = $util.emptyArray;
+
+                /**
+                 * SampleCreated fields.
+                 * @member {isotrail.catalog.v1.SampleFields} fields
+                 * @memberof isotrail.catalog.v1.SampleCreated
+                 * @instance
+                 */
+                SampleCreated.prototype.fields = null;
+
+                /**
+                 * Creates a new SampleCreated instance using the specified properties.
+                 * @function create
+                 * @memberof isotrail.catalog.v1.SampleCreated
+                 * @static
+                 * @param {isotrail.catalog.v1.SampleCreated.$Properties=} [properties] Properties to set
+                 * @returns {isotrail.catalog.v1.SampleCreated} SampleCreated instance
+                 * @type {{
+                 *   (properties: isotrail.catalog.v1.SampleCreated.$Shape): isotrail.catalog.v1.SampleCreated & isotrail.catalog.v1.SampleCreated.$Shape;
+                 *   (properties?: isotrail.catalog.v1.SampleCreated.$Properties): isotrail.catalog.v1.SampleCreated;
+                 * }}
+                 */
+                SampleCreated.create = function(properties) {
+                    return new SampleCreated(properties);
+                };
+
+                /**
+                 * Encodes the specified SampleCreated message. Does not implicitly {@link isotrail.catalog.v1.SampleCreated.verify|verify} messages.
+                 * @function encode
+                 * @memberof isotrail.catalog.v1.SampleCreated
+                 * @static
+                 * @param {isotrail.catalog.v1.SampleCreated.$Properties} message SampleCreated message or plain object to encode
+                 * @param {$protobuf.Writer} [writer] Writer to encode to
+                 * @returns {$protobuf.Writer} Writer
+                 */
+                SampleCreated.encode = function (message, writer, _depth) {
+                    if (!writer)
+                        writer = $Writer.create();
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $util.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    if (message.sampleId != null && $Object.hasOwnProperty.call(message, "sampleId") && message.sampleId !== "")
+                        writer.uint32(/* id 1, wireType 2 =*/10).string(message.sampleId);
+                    if (message.projectIds != null && message.projectIds.length)
+                        for (let i = 0; i < message.projectIds.length; ++i)
+                            writer.uint32(/* id 2, wireType 2 =*/18).string(message.projectIds[i]);
+                    if (message.fields != null && $Object.hasOwnProperty.call(message, "fields"))
+                        $root.isotrail.catalog.v1.SampleFields.encode(message.fields, writer.uint32(/* id 3, wireType 2 =*/26).fork(), _depth + 1).ldelim();
+                    if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                        for (let i = 0; i < message.$unknowns.length; ++i)
+                            writer.raw(message.$unknowns[i]);
+                    return writer;
+                };
+
+                /**
+                 * Decodes a SampleCreated message from the specified reader or buffer.
+                 * @function decode
+                 * @memberof isotrail.catalog.v1.SampleCreated
+                 * @static
+                 * @param {$protobuf.Reader|Uint8Array} reader Reader or buffer to decode from
+                 * @param {number} [length] Message length if known beforehand
+                 * @returns {isotrail.catalog.v1.SampleCreated & isotrail.catalog.v1.SampleCreated.$Shape} SampleCreated
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                SampleCreated.decode = function (reader, length, _end, _depth, _target) {
+                    if (!(reader instanceof $Reader))
+                        reader = $Reader.create(reader);
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $Reader.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    let end, message, value;
+                    if (length === $undefined)
+                        end = reader.len;
+                    else {
+                        end = reader.pos + length;
+                        if (end > reader.len)
+                            throw $RangeError("index out of range");
+                        length = reader.len;
+                        reader.len = end;
+                    }
+                    message = _target || new $root.isotrail.catalog.v1.SampleCreated();
+                    while (reader.pos < end) {
+                        let start = reader.pos;
+                        let tag = reader.tag();
+                        if (tag === _end) {
+                            _end = $undefined;
+                            break;
+                        }
+                        let wireType = tag & 7;
+                        switch (tag >>>= 3) {
+                        case 1: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.sampleId = value;
+                                else
+                                    delete message.sampleId;
+                                continue;
+                            }
+                        case 2: {
+                                if (wireType !== 2)
+                                    break;
+                                if (!(message.projectIds && message.projectIds.length))
+                                    message.projectIds = [];
+                                message.projectIds.push(reader.stringVerify());
+                                continue;
+                            }
+                        case 3: {
+                                if (wireType !== 2)
+                                    break;
+                                message.fields = $root.isotrail.catalog.v1.SampleFields.decode(reader, reader.size(), $undefined, _depth + 1, message.fields);
+                                continue;
+                            }
+                        }
+                        reader.skipType(wireType, _depth, tag);
+                        if (!reader.discardUnknown) {
+                            $util.makeProp(message, "$unknowns", false);
+                            (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                        }
+                    }
+                    if (length !== $undefined) {
+                        if (reader.pos !== end)
+                            throw $RangeError("index out of range");
+                        reader.len = length;
+                    }
+                    if (_end !== $undefined)
+                        throw $Error("missing end group");
+                    return message;
+                };
+
+                return SampleCreated;
+            })();
+
+            v1.SampleChanged = (function() {
+
+                /**
+                 * Properties of a SampleChanged.
+                 * @typedef {Object} isotrail.catalog.v1.SampleChanged.$Properties
+                 * @property {string} [sampleId] SampleChanged sampleId
+                 * @property {Array.<string>} [projectIds] SampleChanged projectIds
+                 * @property {isotrail.catalog.v1.SampleFields.$Properties} [fields] SampleChanged fields
+                 * @property {Array.<string>} [cleared] SampleChanged cleared
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+
+                /**
+                 * Properties of a SampleChanged.
+                 * @memberof isotrail.catalog.v1
+                 * @interface ISampleChanged
+                 * @augments isotrail.catalog.v1.SampleChanged.$Properties
+                 * @deprecated Use isotrail.catalog.v1.SampleChanged.$Properties instead.
+                 */
+
+                /**
+                 * Shape of a SampleChanged.
+                 * @typedef {isotrail.catalog.v1.SampleChanged.$Properties} isotrail.catalog.v1.SampleChanged.$Shape
+                 */
+
+                /**
+                 * Constructs a new SampleChanged.
+                 * @memberof isotrail.catalog.v1
+                 * @classdesc Represents a SampleChanged.
+                 * @constructor
+                 * @param {isotrail.catalog.v1.SampleChanged.$Properties=} [properties] Properties to set
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+                const SampleChanged = function (properties) {
+                    this.projectIds = [];
+                    this.cleared = [];
+                    if (properties)
+                        for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                            if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                this[keys[i]] = properties[keys[i]];
+                };
+
+                /**
+                 * SampleChanged sampleId.
+                 * @member {string} sampleId
+                 * @memberof isotrail.catalog.v1.SampleChanged
+                 * @instance
+                 */
+                SampleChanged.prototype.sampleId = "";
+
+                /**
+                 * SampleChanged projectIds.
+                 * @member {Array.<string>} projectIds
+                 * @memberof isotrail.catalog.v1.SampleChanged
+                 * @instance
+                 */
+                SampleChanged.prototype.projectIds = $util.emptyArray;
+
+                /**
+                 * SampleChanged fields.
+                 * @member {isotrail.catalog.v1.SampleFields} fields
+                 * @memberof isotrail.catalog.v1.SampleChanged
+                 * @instance
+                 */
+                SampleChanged.prototype.fields = null;
+
+                /**
+                 * SampleChanged cleared.
+                 * @member {Array.<string>} cleared
+                 * @memberof isotrail.catalog.v1.SampleChanged
+                 * @instance
+                 */
+                SampleChanged.prototype.cleared = $util.emptyArray;
+
+                /**
+                 * Creates a new SampleChanged instance using the specified properties.
+                 * @function create
+                 * @memberof isotrail.catalog.v1.SampleChanged
+                 * @static
+                 * @param {isotrail.catalog.v1.SampleChanged.$Properties=} [properties] Properties to set
+                 * @returns {isotrail.catalog.v1.SampleChanged} SampleChanged instance
+                 * @type {{
+                 *   (properties: isotrail.catalog.v1.SampleChanged.$Shape): isotrail.catalog.v1.SampleChanged & isotrail.catalog.v1.SampleChanged.$Shape;
+                 *   (properties?: isotrail.catalog.v1.SampleChanged.$Properties): isotrail.catalog.v1.SampleChanged;
+                 * }}
+                 */
+                SampleChanged.create = function(properties) {
+                    return new SampleChanged(properties);
+                };
+
+                /**
+                 * Encodes the specified SampleChanged message. Does not implicitly {@link isotrail.catalog.v1.SampleChanged.verify|verify} messages.
+                 * @function encode
+                 * @memberof isotrail.catalog.v1.SampleChanged
+                 * @static
+                 * @param {isotrail.catalog.v1.SampleChanged.$Properties} message SampleChanged message or plain object to encode
+                 * @param {$protobuf.Writer} [writer] Writer to encode to
+                 * @returns {$protobuf.Writer} Writer
+                 */
+                SampleChanged.encode = function (message, writer, _depth) {
+                    if (!writer)
+                        writer = $Writer.create();
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $util.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    if (message.sampleId != null && $Object.hasOwnProperty.call(message, "sampleId") && message.sampleId !== "")
+                        writer.uint32(/* id 1, wireType 2 =*/10).string(message.sampleId);
+                    if (message.projectIds != null && message.projectIds.length)
+                        for (let i = 0; i < message.projectIds.length; ++i)
+                            writer.uint32(/* id 2, wireType 2 =*/18).string(message.projectIds[i]);
+                    if (message.fields != null && $Object.hasOwnProperty.call(message, "fields"))
+                        $root.isotrail.catalog.v1.SampleFields.encode(message.fields, writer.uint32(/* id 3, wireType 2 =*/26).fork(), _depth + 1).ldelim();
+                    if (message.cleared != null && message.cleared.length)
+                        for (let i = 0; i < message.cleared.length; ++i)
+                            writer.uint32(/* id 4, wireType 2 =*/34).string(message.cleared[i]);
+                    if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                        for (let i = 0; i < message.$unknowns.length; ++i)
+                            writer.raw(message.$unknowns[i]);
+                    return writer;
+                };
+
+                /**
+                 * Decodes a SampleChanged message from the specified reader or buffer.
+                 * @function decode
+                 * @memberof isotrail.catalog.v1.SampleChanged
+                 * @static
+                 * @param {$protobuf.Reader|Uint8Array} reader Reader or buffer to decode from
+                 * @param {number} [length] Message length if known beforehand
+                 * @returns {isotrail.catalog.v1.SampleChanged & isotrail.catalog.v1.SampleChanged.$Shape} SampleChanged
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                SampleChanged.decode = function (reader, length, _end, _depth, _target) {
+                    if (!(reader instanceof $Reader))
+                        reader = $Reader.create(reader);
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $Reader.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    let end, message, value;
+                    if (length === $undefined)
+                        end = reader.len;
+                    else {
+                        end = reader.pos + length;
+                        if (end > reader.len)
+                            throw $RangeError("index out of range");
+                        length = reader.len;
+                        reader.len = end;
+                    }
+                    message = _target || new $root.isotrail.catalog.v1.SampleChanged();
+                    while (reader.pos < end) {
+                        let start = reader.pos;
+                        let tag = reader.tag();
+                        if (tag === _end) {
+                            _end = $undefined;
+                            break;
+                        }
+                        let wireType = tag & 7;
+                        switch (tag >>>= 3) {
+                        case 1: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.sampleId = value;
+                                else
+                                    delete message.sampleId;
+                                continue;
+                            }
+                        case 2: {
+                                if (wireType !== 2)
+                                    break;
+                                if (!(message.projectIds && message.projectIds.length))
+                                    message.projectIds = [];
+                                message.projectIds.push(reader.stringVerify());
+                                continue;
+                            }
+                        case 3: {
+                                if (wireType !== 2)
+                                    break;
+                                message.fields = $root.isotrail.catalog.v1.SampleFields.decode(reader, reader.size(), $undefined, _depth + 1, message.fields);
+                                continue;
+                            }
+                        case 4: {
+                                if (wireType !== 2)
+                                    break;
+                                if (!(message.cleared && message.cleared.length))
+                                    message.cleared = [];
+                                message.cleared.push(reader.stringVerify());
+                                continue;
+                            }
+                        }
+                        reader.skipType(wireType, _depth, tag);
+                        if (!reader.discardUnknown) {
+                            $util.makeProp(message, "$unknowns", false);
+                            (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                        }
+                    }
+                    if (length !== $undefined) {
+                        if (reader.pos !== end)
+                            throw $RangeError("index out of range");
+                        reader.len = length;
+                    }
+                    if (_end !== $undefined)
+                        throw $Error("missing end group");
+                    return message;
+                };
+
+                return SampleChanged;
+            })();
+
+            v1.SampleMetadataReplaced = (function() {
+
+                /**
+                 * Properties of a SampleMetadataReplaced.
+                 * @typedef {Object} isotrail.catalog.v1.SampleMetadataReplaced.$Properties
+                 * @property {string} [sampleId] SampleMetadataReplaced sampleId
+                 * @property {Array.<string>} [projectIds] SampleMetadataReplaced projectIds
+                 * @property {Array.<isotrail.catalog.v1.MetadataEntry.$Properties>} [entries] SampleMetadataReplaced entries
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+
+                /**
+                 * Properties of a SampleMetadataReplaced.
+                 * @memberof isotrail.catalog.v1
+                 * @interface ISampleMetadataReplaced
+                 * @augments isotrail.catalog.v1.SampleMetadataReplaced.$Properties
+                 * @deprecated Use isotrail.catalog.v1.SampleMetadataReplaced.$Properties instead.
+                 */
+
+                /**
+                 * Shape of a SampleMetadataReplaced.
+                 * @typedef {isotrail.catalog.v1.SampleMetadataReplaced.$Properties} isotrail.catalog.v1.SampleMetadataReplaced.$Shape
+                 */
+
+                /**
+                 * Constructs a new SampleMetadataReplaced.
+                 * @memberof isotrail.catalog.v1
+                 * @classdesc Represents a SampleMetadataReplaced.
+                 * @constructor
+                 * @param {isotrail.catalog.v1.SampleMetadataReplaced.$Properties=} [properties] Properties to set
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+                const SampleMetadataReplaced = function (properties) {
+                    this.projectIds = [];
+                    this.entries = [];
+                    if (properties)
+                        for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                            if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                this[keys[i]] = properties[keys[i]];
+                };
+
+                /**
+                 * SampleMetadataReplaced sampleId.
+                 * @member {string} sampleId
+                 * @memberof isotrail.catalog.v1.SampleMetadataReplaced
+                 * @instance
+                 */
+                SampleMetadataReplaced.prototype.sampleId = "";
+
+                /**
+                 * SampleMetadataReplaced projectIds.
+                 * @member {Array.<string>} projectIds
+                 * @memberof isotrail.catalog.v1.SampleMetadataReplaced
+                 * @instance
+                 */
+                SampleMetadataReplaced.prototype.projectIds = $util.emptyArray;
+
+                /**
+                 * SampleMetadataReplaced entries.
+                 * @member {Array.<isotrail.catalog.v1.MetadataEntry>} entries
+                 * @memberof isotrail.catalog.v1.SampleMetadataReplaced
+                 * @instance
+                 */
+                SampleMetadataReplaced.prototype.entries = $util.emptyArray;
+
+                /**
+                 * Creates a new SampleMetadataReplaced instance using the specified properties.
+                 * @function create
+                 * @memberof isotrail.catalog.v1.SampleMetadataReplaced
+                 * @static
+                 * @param {isotrail.catalog.v1.SampleMetadataReplaced.$Properties=} [properties] Properties to set
+                 * @returns {isotrail.catalog.v1.SampleMetadataReplaced} SampleMetadataReplaced instance
+                 * @type {{
+                 *   (properties: isotrail.catalog.v1.SampleMetadataReplaced.$Shape): isotrail.catalog.v1.SampleMetadataReplaced & isotrail.catalog.v1.SampleMetadataReplaced.$Shape;
+                 *   (properties?: isotrail.catalog.v1.SampleMetadataReplaced.$Properties): isotrail.catalog.v1.SampleMetadataReplaced;
+                 * }}
+                 */
+                SampleMetadataReplaced.create = function(properties) {
+                    return new SampleMetadataReplaced(properties);
+                };
+
+                /**
+                 * Encodes the specified SampleMetadataReplaced message. Does not implicitly {@link isotrail.catalog.v1.SampleMetadataReplaced.verify|verify} messages.
+                 * @function encode
+                 * @memberof isotrail.catalog.v1.SampleMetadataReplaced
+                 * @static
+                 * @param {isotrail.catalog.v1.SampleMetadataReplaced.$Properties} message SampleMetadataReplaced message or plain object to encode
+                 * @param {$protobuf.Writer} [writer] Writer to encode to
+                 * @returns {$protobuf.Writer} Writer
+                 */
+                SampleMetadataReplaced.encode = function (message, writer, _depth) {
+                    if (!writer)
+                        writer = $Writer.create();
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $util.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    if (message.sampleId != null && $Object.hasOwnProperty.call(message, "sampleId") && message.sampleId !== "")
+                        writer.uint32(/* id 1, wireType 2 =*/10).string(message.sampleId);
+                    if (message.projectIds != null && message.projectIds.length)
+                        for (let i = 0; i < message.projectIds.length; ++i)
+                            writer.uint32(/* id 2, wireType 2 =*/18).string(message.projectIds[i]);
+                    if (message.entries != null && message.entries.length)
+                        for (let i = 0; i < message.entries.length; ++i)
+                            $root.isotrail.catalog.v1.MetadataEntry.encode(message.entries[i], writer.uint32(/* id 3, wireType 2 =*/26).fork(), _depth + 1).ldelim();
+                    if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                        for (let i = 0; i < message.$unknowns.length; ++i)
+                            writer.raw(message.$unknowns[i]);
+                    return writer;
+                };
+
+                /**
+                 * Decodes a SampleMetadataReplaced message from the specified reader or buffer.
+                 * @function decode
+                 * @memberof isotrail.catalog.v1.SampleMetadataReplaced
+                 * @static
+                 * @param {$protobuf.Reader|Uint8Array} reader Reader or buffer to decode from
+                 * @param {number} [length] Message length if known beforehand
+                 * @returns {isotrail.catalog.v1.SampleMetadataReplaced & isotrail.catalog.v1.SampleMetadataReplaced.$Shape} SampleMetadataReplaced
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                SampleMetadataReplaced.decode = function (reader, length, _end, _depth, _target) {
+                    if (!(reader instanceof $Reader))
+                        reader = $Reader.create(reader);
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $Reader.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    let end, message, value;
+                    if (length === $undefined)
+                        end = reader.len;
+                    else {
+                        end = reader.pos + length;
+                        if (end > reader.len)
+                            throw $RangeError("index out of range");
+                        length = reader.len;
+                        reader.len = end;
+                    }
+                    message = _target || new $root.isotrail.catalog.v1.SampleMetadataReplaced();
+                    while (reader.pos < end) {
+                        let start = reader.pos;
+                        let tag = reader.tag();
+                        if (tag === _end) {
+                            _end = $undefined;
+                            break;
+                        }
+                        let wireType = tag & 7;
+                        switch (tag >>>= 3) {
+                        case 1: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.sampleId = value;
+                                else
+                                    delete message.sampleId;
+                                continue;
+                            }
+                        case 2: {
+                                if (wireType !== 2)
+                                    break;
+                                if (!(message.projectIds && message.projectIds.length))
+                                    message.projectIds = [];
+                                message.projectIds.push(reader.stringVerify());
+                                continue;
+                            }
+                        case 3: {
+                                if (wireType !== 2)
+                                    break;
+                                if (!(message.entries && message.entries.length))
+                                    message.entries = [];
+                                message.entries.push($root.isotrail.catalog.v1.MetadataEntry.decode(reader, reader.size(), $undefined, _depth + 1));
+                                continue;
+                            }
+                        }
+                        reader.skipType(wireType, _depth, tag);
+                        if (!reader.discardUnknown) {
+                            $util.makeProp(message, "$unknowns", false);
+                            (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                        }
+                    }
+                    if (length !== $undefined) {
+                        if (reader.pos !== end)
+                            throw $RangeError("index out of range");
+                        reader.len = length;
+                    }
+                    if (_end !== $undefined)
+                        throw $Error("missing end group");
+                    return message;
+                };
+
+                return SampleMetadataReplaced;
+            })();
+
+            v1.SampleMetadataMerged = (function() {
+
+                /**
+                 * Properties of a SampleMetadataMerged.
+                 * @typedef {Object} isotrail.catalog.v1.SampleMetadataMerged.$Properties
+                 * @property {string} [sampleId] SampleMetadataMerged sampleId
+                 * @property {Array.<string>} [projectIds] SampleMetadataMerged projectIds
+                 * @property {Array.<isotrail.catalog.v1.MetadataEntry.$Properties>} [entries] SampleMetadataMerged entries
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+
+                /**
+                 * Properties of a SampleMetadataMerged.
+                 * @memberof isotrail.catalog.v1
+                 * @interface ISampleMetadataMerged
+                 * @augments isotrail.catalog.v1.SampleMetadataMerged.$Properties
+                 * @deprecated Use isotrail.catalog.v1.SampleMetadataMerged.$Properties instead.
+                 */
+
+                /**
+                 * Shape of a SampleMetadataMerged.
+                 * @typedef {isotrail.catalog.v1.SampleMetadataMerged.$Properties} isotrail.catalog.v1.SampleMetadataMerged.$Shape
+                 */
+
+                /**
+                 * Constructs a new SampleMetadataMerged.
+                 * @memberof isotrail.catalog.v1
+                 * @classdesc Represents a SampleMetadataMerged.
+                 * @constructor
+                 * @param {isotrail.catalog.v1.SampleMetadataMerged.$Properties=} [properties] Properties to set
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+                const SampleMetadataMerged = function (properties) {
+                    this.projectIds = [];
+                    this.entries = [];
+                    if (properties)
+                        for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                            if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                this[keys[i]] = properties[keys[i]];
+                };
+
+                /**
+                 * SampleMetadataMerged sampleId.
+                 * @member {string} sampleId
+                 * @memberof isotrail.catalog.v1.SampleMetadataMerged
+                 * @instance
+                 */
+                SampleMetadataMerged.prototype.sampleId = "";
+
+                /**
+                 * SampleMetadataMerged projectIds.
+                 * @member {Array.<string>} projectIds
+                 * @memberof isotrail.catalog.v1.SampleMetadataMerged
+                 * @instance
+                 */
+                SampleMetadataMerged.prototype.projectIds = $util.emptyArray;
+
+                /**
+                 * SampleMetadataMerged entries.
+                 * @member {Array.<isotrail.catalog.v1.MetadataEntry>} entries
+                 * @memberof isotrail.catalog.v1.SampleMetadataMerged
+                 * @instance
+                 */
+                SampleMetadataMerged.prototype.entries = $util.emptyArray;
+
+                /**
+                 * Creates a new SampleMetadataMerged instance using the specified properties.
+                 * @function create
+                 * @memberof isotrail.catalog.v1.SampleMetadataMerged
+                 * @static
+                 * @param {isotrail.catalog.v1.SampleMetadataMerged.$Properties=} [properties] Properties to set
+                 * @returns {isotrail.catalog.v1.SampleMetadataMerged} SampleMetadataMerged instance
+                 * @type {{
+                 *   (properties: isotrail.catalog.v1.SampleMetadataMerged.$Shape): isotrail.catalog.v1.SampleMetadataMerged & isotrail.catalog.v1.SampleMetadataMerged.$Shape;
+                 *   (properties?: isotrail.catalog.v1.SampleMetadataMerged.$Properties): isotrail.catalog.v1.SampleMetadataMerged;
+                 * }}
+                 */
+                SampleMetadataMerged.create = function(properties) {
+                    return new SampleMetadataMerged(properties);
+                };
+
+                /**
+                 * Encodes the specified SampleMetadataMerged message. Does not implicitly {@link isotrail.catalog.v1.SampleMetadataMerged.verify|verify} messages.
+                 * @function encode
+                 * @memberof isotrail.catalog.v1.SampleMetadataMerged
+                 * @static
+                 * @param {isotrail.catalog.v1.SampleMetadataMerged.$Properties} message SampleMetadataMerged message or plain object to encode
+                 * @param {$protobuf.Writer} [writer] Writer to encode to
+                 * @returns {$protobuf.Writer} Writer
+                 */
+                SampleMetadataMerged.encode = function (message, writer, _depth) {
+                    if (!writer)
+                        writer = $Writer.create();
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $util.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    if (message.sampleId != null && $Object.hasOwnProperty.call(message, "sampleId") && message.sampleId !== "")
+                        writer.uint32(/* id 1, wireType 2 =*/10).string(message.sampleId);
+                    if (message.projectIds != null && message.projectIds.length)
+                        for (let i = 0; i < message.projectIds.length; ++i)
+                            writer.uint32(/* id 2, wireType 2 =*/18).string(message.projectIds[i]);
+                    if (message.entries != null && message.entries.length)
+                        for (let i = 0; i < message.entries.length; ++i)
+                            $root.isotrail.catalog.v1.MetadataEntry.encode(message.entries[i], writer.uint32(/* id 3, wireType 2 =*/26).fork(), _depth + 1).ldelim();
+                    if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                        for (let i = 0; i < message.$unknowns.length; ++i)
+                            writer.raw(message.$unknowns[i]);
+                    return writer;
+                };
+
+                /**
+                 * Decodes a SampleMetadataMerged message from the specified reader or buffer.
+                 * @function decode
+                 * @memberof isotrail.catalog.v1.SampleMetadataMerged
+                 * @static
+                 * @param {$protobuf.Reader|Uint8Array} reader Reader or buffer to decode from
+                 * @param {number} [length] Message length if known beforehand
+                 * @returns {isotrail.catalog.v1.SampleMetadataMerged & isotrail.catalog.v1.SampleMetadataMerged.$Shape} SampleMetadataMerged
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                SampleMetadataMerged.decode = function (reader, length, _end, _depth, _target) {
+                    if (!(reader instanceof $Reader))
+                        reader = $Reader.create(reader);
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $Reader.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    let end, message, value;
+                    if (length === $undefined)
+                        end = reader.len;
+                    else {
+                        end = reader.pos + length;
+                        if (end > reader.len)
+                            throw $RangeError("index out of range");
+                        length = reader.len;
+                        reader.len = end;
+                    }
+                    message = _target || new $root.isotrail.catalog.v1.SampleMetadataMerged();
+                    while (reader.pos < end) {
+                        let start = reader.pos;
+                        let tag = reader.tag();
+                        if (tag === _end) {
+                            _end = $undefined;
+                            break;
+                        }
+                        let wireType = tag & 7;
+                        switch (tag >>>= 3) {
+                        case 1: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.sampleId = value;
+                                else
+                                    delete message.sampleId;
+                                continue;
+                            }
+                        case 2: {
+                                if (wireType !== 2)
+                                    break;
+                                if (!(message.projectIds && message.projectIds.length))
+                                    message.projectIds = [];
+                                message.projectIds.push(reader.stringVerify());
+                                continue;
+                            }
+                        case 3: {
+                                if (wireType !== 2)
+                                    break;
+                                if (!(message.entries && message.entries.length))
+                                    message.entries = [];
+                                message.entries.push($root.isotrail.catalog.v1.MetadataEntry.decode(reader, reader.size(), $undefined, _depth + 1));
+                                continue;
+                            }
+                        }
+                        reader.skipType(wireType, _depth, tag);
+                        if (!reader.discardUnknown) {
+                            $util.makeProp(message, "$unknowns", false);
+                            (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                        }
+                    }
+                    if (length !== $undefined) {
+                        if (reader.pos !== end)
+                            throw $RangeError("index out of range");
+                        reader.len = length;
+                    }
+                    if (_end !== $undefined)
+                        throw $Error("missing end group");
+                    return message;
+                };
+
+                return SampleMetadataMerged;
+            })();
+
+            v1.SampleAddedToProject = (function() {
+
+                /**
+                 * Properties of a SampleAddedToProject.
+                 * @typedef {Object} isotrail.catalog.v1.SampleAddedToProject.$Properties
+                 * @property {string} [sampleId] SampleAddedToProject sampleId
+                 * @property {Array.<string>} [projectIds] SampleAddedToProject projectIds
+                 * @property {string} [projectId] SampleAddedToProject projectId
+                 * @property {boolean} [owner] SampleAddedToProject owner
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+
+                /**
+                 * Properties of a SampleAddedToProject.
+                 * @memberof isotrail.catalog.v1
+                 * @interface ISampleAddedToProject
+                 * @augments isotrail.catalog.v1.SampleAddedToProject.$Properties
+                 * @deprecated Use isotrail.catalog.v1.SampleAddedToProject.$Properties instead.
+                 */
+
+                /**
+                 * Shape of a SampleAddedToProject.
+                 * @typedef {isotrail.catalog.v1.SampleAddedToProject.$Properties} isotrail.catalog.v1.SampleAddedToProject.$Shape
+                 */
+
+                /**
+                 * Constructs a new SampleAddedToProject.
+                 * @memberof isotrail.catalog.v1
+                 * @classdesc Represents a SampleAddedToProject.
+                 * @constructor
+                 * @param {isotrail.catalog.v1.SampleAddedToProject.$Properties=} [properties] Properties to set
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+                const SampleAddedToProject = function (properties) {
+                    this.projectIds = [];
+                    if (properties)
+                        for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                            if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                this[keys[i]] = properties[keys[i]];
+                };
+
+                /**
+                 * SampleAddedToProject sampleId.
+                 * @member {string} sampleId
+                 * @memberof isotrail.catalog.v1.SampleAddedToProject
+                 * @instance
+                 */
+                SampleAddedToProject.prototype.sampleId = "";
+
+                /**
+                 * SampleAddedToProject projectIds.
+                 * @member {Array.<string>} projectIds
+                 * @memberof isotrail.catalog.v1.SampleAddedToProject
+                 * @instance
+                 */
+                SampleAddedToProject.prototype.projectIds = $util.emptyArray;
+
+                /**
+                 * SampleAddedToProject projectId.
+                 * @member {string} projectId
+                 * @memberof isotrail.catalog.v1.SampleAddedToProject
+                 * @instance
+                 */
+                SampleAddedToProject.prototype.projectId = "";
+
+                /**
+                 * SampleAddedToProject owner.
+                 * @member {boolean} owner
+                 * @memberof isotrail.catalog.v1.SampleAddedToProject
+                 * @instance
+                 */
+                SampleAddedToProject.prototype.owner = false;
+
+                /**
+                 * Creates a new SampleAddedToProject instance using the specified properties.
+                 * @function create
+                 * @memberof isotrail.catalog.v1.SampleAddedToProject
+                 * @static
+                 * @param {isotrail.catalog.v1.SampleAddedToProject.$Properties=} [properties] Properties to set
+                 * @returns {isotrail.catalog.v1.SampleAddedToProject} SampleAddedToProject instance
+                 * @type {{
+                 *   (properties: isotrail.catalog.v1.SampleAddedToProject.$Shape): isotrail.catalog.v1.SampleAddedToProject & isotrail.catalog.v1.SampleAddedToProject.$Shape;
+                 *   (properties?: isotrail.catalog.v1.SampleAddedToProject.$Properties): isotrail.catalog.v1.SampleAddedToProject;
+                 * }}
+                 */
+                SampleAddedToProject.create = function(properties) {
+                    return new SampleAddedToProject(properties);
+                };
+
+                /**
+                 * Encodes the specified SampleAddedToProject message. Does not implicitly {@link isotrail.catalog.v1.SampleAddedToProject.verify|verify} messages.
+                 * @function encode
+                 * @memberof isotrail.catalog.v1.SampleAddedToProject
+                 * @static
+                 * @param {isotrail.catalog.v1.SampleAddedToProject.$Properties} message SampleAddedToProject message or plain object to encode
+                 * @param {$protobuf.Writer} [writer] Writer to encode to
+                 * @returns {$protobuf.Writer} Writer
+                 */
+                SampleAddedToProject.encode = function (message, writer, _depth) {
+                    if (!writer)
+                        writer = $Writer.create();
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $util.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    if (message.sampleId != null && $Object.hasOwnProperty.call(message, "sampleId") && message.sampleId !== "")
+                        writer.uint32(/* id 1, wireType 2 =*/10).string(message.sampleId);
+                    if (message.projectIds != null && message.projectIds.length)
+                        for (let i = 0; i < message.projectIds.length; ++i)
+                            writer.uint32(/* id 2, wireType 2 =*/18).string(message.projectIds[i]);
+                    if (message.projectId != null && $Object.hasOwnProperty.call(message, "projectId") && message.projectId !== "")
+                        writer.uint32(/* id 3, wireType 2 =*/26).string(message.projectId);
+                    if (message.owner != null && $Object.hasOwnProperty.call(message, "owner") && message.owner !== false)
+                        writer.uint32(/* id 4, wireType 0 =*/32).bool(message.owner);
+                    if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                        for (let i = 0; i < message.$unknowns.length; ++i)
+                            writer.raw(message.$unknowns[i]);
+                    return writer;
+                };
+
+                /**
+                 * Decodes a SampleAddedToProject message from the specified reader or buffer.
+                 * @function decode
+                 * @memberof isotrail.catalog.v1.SampleAddedToProject
+                 * @static
+                 * @param {$protobuf.Reader|Uint8Array} reader Reader or buffer to decode from
+                 * @param {number} [length] Message length if known beforehand
+                 * @returns {isotrail.catalog.v1.SampleAddedToProject & isotrail.catalog.v1.SampleAddedToProject.$Shape} SampleAddedToProject
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                SampleAddedToProject.decode = function (reader, length, _end, _depth, _target) {
+                    if (!(reader instanceof $Reader))
+                        reader = $Reader.create(reader);
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $Reader.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    let end, message, value;
+                    if (length === $undefined)
+                        end = reader.len;
+                    else {
+                        end = reader.pos + length;
+                        if (end > reader.len)
+                            throw $RangeError("index out of range");
+                        length = reader.len;
+                        reader.len = end;
+                    }
+                    message = _target || new $root.isotrail.catalog.v1.SampleAddedToProject();
+                    while (reader.pos < end) {
+                        let start = reader.pos;
+                        let tag = reader.tag();
+                        if (tag === _end) {
+                            _end = $undefined;
+                            break;
+                        }
+                        let wireType = tag & 7;
+                        switch (tag >>>= 3) {
+                        case 1: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.sampleId = value;
+                                else
+                                    delete message.sampleId;
+                                continue;
+                            }
+                        case 2: {
+                                if (wireType !== 2)
+                                    break;
+                                if (!(message.projectIds && message.projectIds.length))
+                                    message.projectIds = [];
+                                message.projectIds.push(reader.stringVerify());
+                                continue;
+                            }
+                        case 3: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.projectId = value;
+                                else
+                                    delete message.projectId;
+                                continue;
+                            }
+                        case 4: {
+                                if (wireType !== 0)
+                                    break;
+                                if (value = reader.bool())
+                                    message.owner = value;
+                                else
+                                    delete message.owner;
+                                continue;
+                            }
+                        }
+                        reader.skipType(wireType, _depth, tag);
+                        if (!reader.discardUnknown) {
+                            $util.makeProp(message, "$unknowns", false);
+                            (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                        }
+                    }
+                    if (length !== $undefined) {
+                        if (reader.pos !== end)
+                            throw $RangeError("index out of range");
+                        reader.len = length;
+                    }
+                    if (_end !== $undefined)
+                        throw $Error("missing end group");
+                    return message;
+                };
+
+                return SampleAddedToProject;
+            })();
+
+            v1.SampleRemovedFromProject = (function() {
+
+                /**
+                 * Properties of a SampleRemovedFromProject.
+                 * @typedef {Object} isotrail.catalog.v1.SampleRemovedFromProject.$Properties
+                 * @property {string} [sampleId] SampleRemovedFromProject sampleId
+                 * @property {Array.<string>} [projectIds] SampleRemovedFromProject projectIds
+                 * @property {string} [projectId] SampleRemovedFromProject projectId
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+
+                /**
+                 * Properties of a SampleRemovedFromProject.
+                 * @memberof isotrail.catalog.v1
+                 * @interface ISampleRemovedFromProject
+                 * @augments isotrail.catalog.v1.SampleRemovedFromProject.$Properties
+                 * @deprecated Use isotrail.catalog.v1.SampleRemovedFromProject.$Properties instead.
+                 */
+
+                /**
+                 * Shape of a SampleRemovedFromProject.
+                 * @typedef {isotrail.catalog.v1.SampleRemovedFromProject.$Properties} isotrail.catalog.v1.SampleRemovedFromProject.$Shape
+                 */
+
+                /**
+                 * Constructs a new SampleRemovedFromProject.
+                 * @memberof isotrail.catalog.v1
+                 * @classdesc Represents a SampleRemovedFromProject.
+                 * @constructor
+                 * @param {isotrail.catalog.v1.SampleRemovedFromProject.$Properties=} [properties] Properties to set
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+                const SampleRemovedFromProject = function (properties) {
+                    this.projectIds = [];
+                    if (properties)
+                        for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                            if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                this[keys[i]] = properties[keys[i]];
+                };
+
+                /**
+                 * SampleRemovedFromProject sampleId.
+                 * @member {string} sampleId
+                 * @memberof isotrail.catalog.v1.SampleRemovedFromProject
+                 * @instance
+                 */
+                SampleRemovedFromProject.prototype.sampleId = "";
+
+                /**
+                 * SampleRemovedFromProject projectIds.
+                 * @member {Array.<string>} projectIds
+                 * @memberof isotrail.catalog.v1.SampleRemovedFromProject
+                 * @instance
+                 */
+                SampleRemovedFromProject.prototype.projectIds = $util.emptyArray;
+
+                /**
+                 * SampleRemovedFromProject projectId.
+                 * @member {string} projectId
+                 * @memberof isotrail.catalog.v1.SampleRemovedFromProject
+                 * @instance
+                 */
+                SampleRemovedFromProject.prototype.projectId = "";
+
+                /**
+                 * Creates a new SampleRemovedFromProject instance using the specified properties.
+                 * @function create
+                 * @memberof isotrail.catalog.v1.SampleRemovedFromProject
+                 * @static
+                 * @param {isotrail.catalog.v1.SampleRemovedFromProject.$Properties=} [properties] Properties to set
+                 * @returns {isotrail.catalog.v1.SampleRemovedFromProject} SampleRemovedFromProject instance
+                 * @type {{
+                 *   (properties: isotrail.catalog.v1.SampleRemovedFromProject.$Shape): isotrail.catalog.v1.SampleRemovedFromProject & isotrail.catalog.v1.SampleRemovedFromProject.$Shape;
+                 *   (properties?: isotrail.catalog.v1.SampleRemovedFromProject.$Properties): isotrail.catalog.v1.SampleRemovedFromProject;
+                 * }}
+                 */
+                SampleRemovedFromProject.create = function(properties) {
+                    return new SampleRemovedFromProject(properties);
+                };
+
+                /**
+                 * Encodes the specified SampleRemovedFromProject message. Does not implicitly {@link isotrail.catalog.v1.SampleRemovedFromProject.verify|verify} messages.
+                 * @function encode
+                 * @memberof isotrail.catalog.v1.SampleRemovedFromProject
+                 * @static
+                 * @param {isotrail.catalog.v1.SampleRemovedFromProject.$Properties} message SampleRemovedFromProject message or plain object to encode
+                 * @param {$protobuf.Writer} [writer] Writer to encode to
+                 * @returns {$protobuf.Writer} Writer
+                 */
+                SampleRemovedFromProject.encode = function (message, writer, _depth) {
+                    if (!writer)
+                        writer = $Writer.create();
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $util.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    if (message.sampleId != null && $Object.hasOwnProperty.call(message, "sampleId") && message.sampleId !== "")
+                        writer.uint32(/* id 1, wireType 2 =*/10).string(message.sampleId);
+                    if (message.projectIds != null && message.projectIds.length)
+                        for (let i = 0; i < message.projectIds.length; ++i)
+                            writer.uint32(/* id 2, wireType 2 =*/18).string(message.projectIds[i]);
+                    if (message.projectId != null && $Object.hasOwnProperty.call(message, "projectId") && message.projectId !== "")
+                        writer.uint32(/* id 3, wireType 2 =*/26).string(message.projectId);
+                    if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                        for (let i = 0; i < message.$unknowns.length; ++i)
+                            writer.raw(message.$unknowns[i]);
+                    return writer;
+                };
+
+                /**
+                 * Decodes a SampleRemovedFromProject message from the specified reader or buffer.
+                 * @function decode
+                 * @memberof isotrail.catalog.v1.SampleRemovedFromProject
+                 * @static
+                 * @param {$protobuf.Reader|Uint8Array} reader Reader or buffer to decode from
+                 * @param {number} [length] Message length if known beforehand
+                 * @returns {isotrail.catalog.v1.SampleRemovedFromProject & isotrail.catalog.v1.SampleRemovedFromProject.$Shape} SampleRemovedFromProject
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                SampleRemovedFromProject.decode = function (reader, length, _end, _depth, _target) {
+                    if (!(reader instanceof $Reader))
+                        reader = $Reader.create(reader);
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $Reader.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    let end, message, value;
+                    if (length === $undefined)
+                        end = reader.len;
+                    else {
+                        end = reader.pos + length;
+                        if (end > reader.len)
+                            throw $RangeError("index out of range");
+                        length = reader.len;
+                        reader.len = end;
+                    }
+                    message = _target || new $root.isotrail.catalog.v1.SampleRemovedFromProject();
+                    while (reader.pos < end) {
+                        let start = reader.pos;
+                        let tag = reader.tag();
+                        if (tag === _end) {
+                            _end = $undefined;
+                            break;
+                        }
+                        let wireType = tag & 7;
+                        switch (tag >>>= 3) {
+                        case 1: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.sampleId = value;
+                                else
+                                    delete message.sampleId;
+                                continue;
+                            }
+                        case 2: {
+                                if (wireType !== 2)
+                                    break;
+                                if (!(message.projectIds && message.projectIds.length))
+                                    message.projectIds = [];
+                                message.projectIds.push(reader.stringVerify());
+                                continue;
+                            }
+                        case 3: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.projectId = value;
+                                else
+                                    delete message.projectId;
+                                continue;
+                            }
+                        }
+                        reader.skipType(wireType, _depth, tag);
+                        if (!reader.discardUnknown) {
+                            $util.makeProp(message, "$unknowns", false);
+                            (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                        }
+                    }
+                    if (length !== $undefined) {
+                        if (reader.pos !== end)
+                            throw $RangeError("index out of range");
+                        reader.len = length;
+                    }
+                    if (_end !== $undefined)
+                        throw $Error("missing end group");
+                    return message;
+                };
+
+                return SampleRemovedFromProject;
             })();
 
             v1.SampleDeleted = (function() {
