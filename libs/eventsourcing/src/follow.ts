@@ -59,10 +59,10 @@ export function startFollowers(engine: ServiceEngine, journal: Journal, feed: Fe
 
   const intents = (follower: OwnFollower) => (held: AbortSignal) =>
     followOwnLog(held, `${engine.name}/${follower.name}`, async (commits) => {
-      for (const commit of commits) await carryOut(follower, commit);
+      for (const commit of commits) await carryOut(follower, commit, held);
     });
 
-  async function carryOut(follower: OwnFollower, commit: Commit) {
+  async function carryOut(follower: OwnFollower, commit: Commit, held: AbortSignal) {
     const { category, id } = parseStream(commit.stream);
     const codec = engine.aggregates.find((aggregate) => aggregate.category === category)?.codec;
     for (const [index, stored] of commit.events.entries()) {
@@ -70,7 +70,7 @@ export function startFollowers(engine: ServiceEngine, journal: Journal, feed: Fe
       if (!handler || isLapse(stored)) continue;
       if (!codec) throw new Error(`no aggregate is declared for stream ${commit.stream}`);
       const cause = `${engine.name}/${journal.stores.log.id}/${commit.position}/${index}`;
-      await handler(codec.decode(stored), { category, id, at: commit.at, actor: commit.actor, cause });
+      await handler(codec.decode(stored), { category, id, at: commit.at, actor: commit.actor, cause }, held);
     }
   }
 

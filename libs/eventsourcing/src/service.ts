@@ -15,11 +15,12 @@ export type Publish = (event: Event, happening: Happening & { readonly category:
 /** Follows this service's own log: carries out intents. Never skips; must be idempotent by state. */
 export type OwnFollower = {
   readonly name: string;
-  /** By type of the private event. `cause` names the event for the context of commands. */
+  /** By type of the private event. `cause` names the event for the context of commands; `signal` ends long work, which starts again later. */
   readonly on: {
     readonly [type: string]: (
       event: Event,
       happening: Happening & { readonly category: string; readonly cause: string },
+      signal: AbortSignal,
     ) => Promise<void>;
   };
 };
