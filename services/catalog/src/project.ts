@@ -1,0 +1,140 @@
+// A project: its settings and its members. Nothing here grows with the number of its samples.
+import { type Aggregate, protobufCodec, Refused } from "@isotrail/eventsourcing";
+import "@isotrail/contracts/protobuf";
+import { isotrail } from "../generated/journal.js";
+import { allOf, changed, difference } from "./values.ts";
+
+const journal = isotrail.catalog.journal.v1;
+type Messages = typeof isotrail.catalog.journal.v1;
+type Message<Type extends keyof Messages> = Parameters<Messages[Type]["encode"]>[0];
+
+export type Settings = Readonly<Required<Omit<Message<"ProjectSettings">, "$unknowns">>>;
+export type ProjectRole = "PROJECT_OWNER" | "PROJECT_USER";
+/** `createdDate`: when the user became a member, milliseconds since the epoch. */
+export type Member = { readonly role: ProjectRole; readonly createdDate: number };
+
+export type Project = {
+  readonly status: "none" | "live" | "deleted";
+  readonly createdDate: number;
+  readonly modifiedDate: number;
+  readonly settings: Settings;
+  /** By the user's identifier. */
+  readonly members: Readonly<Record<string, Member>>;
+};
+
+export type ProjectCommand =
+  | { readonly type: "create"; readonly settings: Partial<Settings>; readonly owner: string }
+  | { readonly type: "change"; readonly settings: Partial<Settings> }
+  | { readonly type: "addMember"; readonly user: string; readonly role: ProjectRole }
+  | { readonly type: "removeMember"; readonly user: string }
+  | { readonly type: "delete" };
+
+export type ProjectEvent =
+  | { readonly type: "ProjectCreated"; readonly data: Message<"ProjectCreated"> }
+  | { readonly type: "ProjectChanged"; readonly data: Message<"ProjectChanged"> }
+  | { readonly type: "ProjectMemberAdded"; readonly data: Message<"ProjectMemberAdded"> }
+  | { readonly type: "ProjectMemberRemoved"; readonly data: Message<"ProjectMemberRemoved"> }
+  | { readonly type: "ProjectDeleted"; readonly data: Message<"ProjectDeleted"> };
+
+export const SETTINGS = [
+  "name",
+  "projectDescription",
+  "organism",
+  "genomeSize",
+  "minimumCoverage",
+  "maximumCoverage",
+] as const satisfies readonly (keyof Settings)[];
+
+const initial: Project = {
+  status: "none",
+  createdDate: 0,
+  modifiedDate: 0,
+  settings: allOf<Settings>(SETTINGS, {}),
+  members: {},
+};
+
+function decide(state: Project, command: ProjectCommand): readonly ProjectEvent[] {
+  if (command.type === "create") {
+    if (state.status !== "none") throw new Refused("conflict", "There is such a project already.");
+    return [{ type: "ProjectCreated", data: { settings: command.settings, ownerId: command.owner } }];
+  }
+  if (state.status !== "live") throw new Refused("missing", "There is no such project.");
+  switch (command.type) {
+    case "change": {
+      const change = difference(state.settings, command.settings);
+      return change ? [{ type: "ProjectChanged", data: { settings: change.set, cleared: change.cleared } }] : [];
+    }
+    case "addMember":
+      if (state.members[command.user])
+        throw new Refused(
+          "conflict",
+          "An entity already exists with that identifier: the user is a member of this project.",
+        );
+      return [{ type: "ProjectMemberAdded", data: { userId: command.user, role: command.role } }];
+    case "removeMember": {
+      const member = state.members[command.user];
+      if (!member) throw new Refused("missing", "This user is not a member of the project.");
+      if (member.role === "PROJECT_OWNER" && owners(state).length === 1)
+        throw new Refused("conflict", "The last owner of a project cannot be removed.");
+      return [{ type: "ProjectMemberRemoved", data: { userId: command.user } }];
+    }
+    case "delete":
+      return [{ type: "ProjectDeleted", data: {} }];
+  }
+}
+
+const owners = (state: Project) => Object.values(state.members).filter(({ role }) => role === "PROJECT_OWNER");
+
+export const projectRole = (text: string | undefined): ProjectRole =>
+  text === "PROJECT_OWNER" ? "PROJECT_OWNER" : "PROJECT_USER";
+
+function evolve(before: Project, event: ProjectEvent, { at }: { at: number }): Project {
+  const state = { ...before, modifiedDate: at };
+  switch (event.type) {
+    case "ProjectCreated": {
+      const owner = event.data.ownerId;
+      return {
+        status: "live",
+        createdDate: at,
+        modifiedDate: at,
+        settings: allOf<Settings>(SETTINGS, event.data.settings),
+        members: owner ? { [owner]: { role: "PROJECT_OWNER", createdDate: at } } : {},
+      };
+    }
+    case "ProjectChanged":
+      return {
+        ...state,
+        settings: changed<Settings>(SETTINGS, state.settings, event.data.settings, event.data.cleared ?? []),
+      };
+    case "ProjectMemberAdded": {
+      const { userId = "", role } = event.data;
+      return { ...state, members: { ...state.members, [userId]: { role: projectRole(role), createdDate: at } } };
+    }
+    case "ProjectMemberRemoved": {
+      const left = Object.entries(state.members).filter(([user]) => user !== event.data.userId);
+      return { ...state, members: Object.fromEntries(left) };
+    }
+    case "ProjectDeleted":
+      return { ...state, status: "deleted" };
+  }
+}
+
+export const project: Aggregate<Project, ProjectCommand, ProjectEvent> = {
+  category: "project",
+  initial,
+  decide,
+  evolve,
+  codec: protobufCodec<ProjectEvent>({
+    ProjectCreated: journal.ProjectCreated,
+    ProjectChanged: journal.ProjectChanged,
+    ProjectMemberAdded: journal.ProjectMemberAdded,
+    ProjectMemberRemoved: journal.ProjectMemberRemoved,
+    ProjectDeleted: journal.ProjectDeleted,
+  }),
+  view: {
+    name: "projects-1",
+    indexes: ["all", "member"],
+    keys: (state): Record<string, string[]> =>
+      state.status === "live" ? { all: ["all"], member: Object.keys(state.members) } : {},
+  },
+};

@@ -1,0 +1,91 @@
+// What the outside learns of projects and samples: an allow-list. No host subject, no collector, no names of persons.
+import { isotrail } from "@isotrail/contracts/events";
+import "@isotrail/contracts/protobuf";
+import type { Event, Happening, Publish, Published } from "@isotrail/eventsourcing";
+import { type ProjectEvent, SETTINGS } from "./project.ts";
+import { SAMPLE_FIELDS, type SampleEvent } from "./sample.ts";
+
+const v1 = isotrail.catalog.v1;
+const PRIVATE = ["collectedBy", "hostSubjectId"];
+const PUBLIC_FIELDS = SAMPLE_FIELDS.filter((name) => !PRIVATE.includes(name));
+
+/** Those of the named values that a message has. */
+const only = <V extends object>(names: readonly (keyof V)[], values: V | undefined) =>
+  Object.fromEntries(names.flatMap((name) => (values?.[name] == null ? [] : [[name, values[name]]])));
+
+const message = (
+  type: string,
+  writer: { finish(): Uint8Array },
+  projects: readonly (string | undefined)[] = [],
+): Published => ({
+  type: `isotrail.catalog.v1.${type}`,
+  bytes: writer.finish(),
+  projects: projects.filter((project) => project !== undefined),
+});
+
+export const publish: Publish = (event, happening) =>
+  happening.category === "project"
+    ? publishProject(event as ProjectEvent, happening)
+    : publishSample(event as SampleEvent, happening);
+
+function publishProject({ type, data }: ProjectEvent, { id: projectId }: Happening): Published {
+  const of = (writer: { finish(): Uint8Array }) => message(type, writer, [projectId]);
+  switch (type) {
+    case "ProjectCreated": {
+      const settings = only(SETTINGS, data.settings);
+      return of(v1.ProjectCreated.encode({ projectId, settings, ownerId: data.ownerId ?? "" }));
+    }
+    case "ProjectChanged": {
+      const settings = only(SETTINGS, data.settings);
+      return of(v1.ProjectChanged.encode({ projectId, settings, cleared: data.cleared ?? [] }));
+    }
+    case "ProjectMemberAdded":
+      return of(v1.ProjectMemberAdded.encode({ projectId, userId: data.userId ?? "", role: data.role ?? "" }));
+    case "ProjectMemberRemoved":
+      return of(v1.ProjectMemberRemoved.encode({ projectId, userId: data.userId ?? "" }));
+    case "ProjectDeleted":
+      return of(v1.ProjectDeleted.encode({ projectId }));
+  }
+}
+
+function publishSample({ type, data }: SampleEvent, { id: sampleId }: Happening): Published | undefined {
+  switch (type) {
+    case "SampleCreated": {
+      const projectIds = [data.projectId ?? ""];
+      const fields = only(PUBLIC_FIELDS, data.fields);
+      return message(type, v1.SampleCreated.encode({ sampleId, projectIds, fields }), projectIds);
+    }
+    case "SampleChanged": {
+      const projectIds = data.projectIds ?? [];
+      const fields = only(PUBLIC_FIELDS, data.fields);
+      const cleared = (data.cleared ?? []).filter((name) => !PRIVATE.includes(name));
+      if (Object.keys(fields).length + cleared.length === 0) return undefined;
+      return message(type, v1.SampleChanged.encode({ sampleId, projectIds, fields, cleared }), projectIds);
+    }
+    case "SampleMetadataReplaced":
+    case "SampleMetadataMerged": {
+      const projectIds = data.projectIds ?? [];
+      const entries = (data.entries ?? []).map(({ name = "", value = "", type: kind = "" }) => ({
+        name,
+        value,
+        type: kind,
+      }));
+      return message(type, v1[type].encode({ sampleId, projectIds, entries }), projectIds);
+    }
+    case "SampleAddedToProject": {
+      const projectIds = data.projectIds ?? [];
+      const { projectId = "", owner = false } = data.holding ?? {};
+      return message(type, v1.SampleAddedToProject.encode({ sampleId, projectIds, projectId, owner }), projectIds);
+    }
+    case "SampleRemovedFromProject": {
+      const projectIds = data.projectIds ?? [];
+      const projectId = data.projectId ?? "";
+      const writer = v1.SampleRemovedFromProject.encode({ sampleId, projectIds, projectId });
+      return message(type, writer, [...projectIds, projectId]); // it concerns the project that it leaves, too
+    }
+    case "SampleDeleted": {
+      const projectIds = data.projectIds ?? [];
+      return message(type, v1.SampleDeleted.encode({ sampleId, projectIds }), projectIds);
+    }
+  }
+}
