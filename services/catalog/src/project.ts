@@ -85,7 +85,7 @@ function decide(state: Project, command: ProjectCommand): readonly ProjectEvent[
 
 const owners = (state: Project) => Object.values(state.members).filter(({ role }) => role === "PROJECT_OWNER");
 
-export const projectRole = (text: string | undefined): ProjectRole =>
+export const projectRole = (text: unknown): ProjectRole =>
   text === "PROJECT_OWNER" ? "PROJECT_OWNER" : "PROJECT_USER";
 
 function evolve(before: Project, event: ProjectEvent, { at }: { at: number }): Project {

@@ -1,7 +1,7 @@
 // What the outside learns of projects and samples: an allow-list. No host subject, no collector, no names of persons.
 import { isotrail } from "@isotrail/contracts/events";
 import "@isotrail/contracts/protobuf";
-import type { Event, Happening, Publish, Published } from "@isotrail/eventsourcing";
+import type { Happening, Publish, Published } from "@isotrail/eventsourcing";
 import { type ProjectEvent, SETTINGS } from "./project.ts";
 import { SAMPLE_FIELDS, type SampleEvent } from "./sample.ts";
 

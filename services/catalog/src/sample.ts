@@ -91,13 +91,14 @@ const initial: Sample = {
 function decide(state: Sample, command: SampleCommand): readonly SampleEvent[] {
   if (command.type === "create") {
     if (state.status !== "none") throw new Refused("conflict", "There is such a sample already.");
-    return [{ type: "SampleCreated", data: { projectId: command.project, fields: command.fields } }];
+    const fields = named({ sequencerSampleId: null, ...command.fields }, "");
+    return [{ type: "SampleCreated", data: { projectId: command.project, fields } }];
   }
   if (state.status !== "live") throw new Refused("missing", "There is no such sample.");
   const projectIds = state.projects.map(({ project }) => project);
   switch (command.type) {
     case "change": {
-      const change = difference(state.fields, command.fields);
+      const change = difference(state.fields, named(command.fields, state.fields.sampleName));
       return change
         ? [{ type: "SampleChanged", data: { fields: change.set, cleared: change.cleared, projectIds } }]
         : [];
@@ -134,6 +135,10 @@ function decide(state: Sample, command: SampleCommand): readonly SampleEvent[] {
       return [{ type: "SampleDeleted", data: { projectIds } }];
   }
 }
+
+/** A sequencerSampleId that is cleared or was never given is the sample's name. */
+const named = (fields: Partial<SampleFields>, nameBefore: string | null): Partial<SampleFields> =>
+  fields.sequencerSampleId === null ? { ...fields, sequencerSampleId: fields.sampleName ?? nameBefore } : fields;
 
 const news = (state: Sample, entries: Metadata) =>
   Object.entries(entries).filter(([name, { value, type }]) => {

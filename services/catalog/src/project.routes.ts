@@ -1,0 +1,108 @@
+// Projects and their members over HTTP.
+import { Refused } from "@isotrail/eventsourcing";
+import { callerOf, contextOf, pages, type ServiceContext, sendLines, sendRecord, userOf } from "@isotrail/http";
+import type { FastifyInstance } from "fastify";
+import { forbidden, projectFor } from "./access.ts";
+import { mayCreateProject, mayManageProject, mayReadProject, maySeeProjectsOf, seesAll } from "./permissions.ts";
+import { newMember, newProject, projectChanges } from "./project.fields.ts";
+import { type Member, type Project, project } from "./project.ts";
+import { memberDocument, projectDocument } from "./project.view.ts";
+import { userFor } from "./users.ts";
+
+function memberOf({ members }: Project, user: string): Member {
+  const member = members[user];
+  if (!member) throw new Refused("missing", "This user is not a member of the project.");
+  return member;
+}
+
+type AtProject = { Params: { p: string } };
+type AtMember = { Params: { p: string; u: string } };
+
+export function projectRoutes(app: FastifyInstance, { journal, stores, peers }: ServiceContext): void {
+  async function* projectsOf(index: "all" | "member", value: string) {
+    for await (const page of pages<Project>(stores.views, project.view.name, index, value))
+      yield* page.map(projectDocument);
+  }
+
+  app.get("/projects", (request, reply) => {
+    const actor = userOf(request);
+    return sendLines(reply, seesAll(actor) ? projectsOf("all", "all") : projectsOf("member", actor.user));
+  });
+
+  app.post("/projects", async (request, reply) => {
+    const actor = userOf(request);
+    if (!mayCreateProject(actor)) throw forbidden();
+    const settings = newProject(request.body);
+    const newId = async () => String(await stores.ids.next(project.category));
+    const made = await journal.create(
+      project,
+      newId,
+      () => ({ type: "create", settings, owner: actor.user }),
+      contextOf(request),
+    );
+    return sendRecord(reply, 201, made.version, projectDocument(made));
+  });
+
+  app.get<AtProject>("/projects/:p", async (request, reply) => {
+    const found = await projectFor(journal, userOf(request), request.params.p, mayReadProject);
+    return sendRecord(reply, 200, found.version, projectDocument(found));
+  });
+
+  app.patch<AtProject>("/projects/:p", async (request, reply) => {
+    const { id } = await projectFor(journal, userOf(request), request.params.p, mayManageProject);
+    const settings = projectChanges(request.body);
+    const done = await journal.execute(project, id, { type: "change", settings }, contextOf(request));
+    return sendRecord(reply, 200, done.version, { refs: {} });
+  });
+
+  app.delete<AtProject>("/projects/:p", async (request, reply) => {
+    const { id } = await projectFor(journal, userOf(request), request.params.p, mayManageProject);
+    const done = await journal.execute(project, id, { type: "delete" }, { ...contextOf(request), frees: true });
+    return sendRecord(reply, 200, done.version, { refs: {} });
+  });
+
+  app.get<AtProject>("/projects/:p/users", async (request, reply) => {
+    const { state } = await projectFor(journal, userOf(request), request.params.p, mayReadProject);
+    async function* members() {
+      for (const [user, { role, createdDate }] of Object.entries(state.members)) yield { user, role, createdDate };
+    }
+    return sendLines(reply, members());
+  });
+
+  app.post<AtProject>("/projects/:p/users", async (request, reply) => {
+    const { id } = await projectFor(journal, userOf(request), request.params.p, mayManageProject);
+    const { username, role } = newMember(request.body);
+    const user = await userFor(peers, username, callerOf(request));
+    const command = { type: "addMember", user: user.identifier, role } as const;
+    const done = await journal.execute(project, id, command, contextOf(request));
+    return sendRecord(reply, 201, done.version, memberDocument(id, user, memberOf(done.state, user.identifier)));
+  });
+
+  app.get<AtMember>("/projects/:p/users/:u", async (request, reply) => {
+    const found = await projectFor(journal, userOf(request), request.params.p, mayReadProject);
+    const user = await userFor(peers, request.params.u, callerOf(request));
+    return sendRecord(
+      reply,
+      200,
+      found.version,
+      memberDocument(found.id, user, memberOf(found.state, user.identifier)),
+    );
+  });
+
+  app.delete<AtMember>("/projects/:p/users/:u", async (request, reply) => {
+    const { id } = await projectFor(journal, userOf(request), request.params.p, mayManageProject);
+    const user = await userFor(peers, request.params.u, callerOf(request));
+    const command = { type: "removeMember", user: user.identifier } as const;
+    const done = await journal.execute(project, id, command, { ...contextOf(request), frees: true });
+    return sendRecord(reply, 200, done.version, { refs: { project: id } });
+  });
+
+  app.get<{ Params: { u: string } }>("/users/:u/projects", async (request, reply) => {
+    const actor = userOf(request);
+    const user = await userFor(peers, request.params.u, callerOf(request));
+    if (!maySeeProjectsOf(actor, user.identifier)) throw forbidden();
+    // who sees every project has them all in his list; a manager who looks at it does not get to see more by that
+    const all = seesAll({ role: user.systemRole }) && (actor.user === user.identifier || actor.role === "ROLE_ADMIN");
+    return sendLines(reply, all ? projectsOf("all", "all") : projectsOf("member", user.identifier));
+  });
+}

@@ -1,0 +1,146 @@
+// Samples and their metadata over HTTP: in a project, and by themselves.
+import { Claimed, type Context, Refused } from "@isotrail/eventsourcing";
+import { contextOf, pages, type ServiceContext, sendLines, sendRecord, userOf } from "@isotrail/http";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { type FoundSample, findSamples, projectFor, sampleFor } from "./access.ts";
+import { readMetadata } from "./metadata.fields.ts";
+import {
+  type Actor,
+  mayAddSamples,
+  mayChangeSample,
+  mayDeleteSample,
+  mayManageProject,
+  mayReadProject,
+} from "./permissions.ts";
+import { newSample, sampleChanges } from "./sample.fields.ts";
+import { nameKey, type Sample, type SampleCommand, type SampleFields, sample } from "./sample.ts";
+import { metadataDocument, sampleDocuments } from "./sample.view.ts";
+
+type AtProject = { Params: { p: string } };
+type AtSample = { Params: { s: string } };
+type AtBoth = { Params: { p: string; s: string } };
+type One = { readonly id: string; readonly version: number; readonly state: Sample };
+
+export function sampleRoutes(app: FastifyInstance, { journal, stores }: ServiceContext): void {
+  async function answer(reply: FastifyReply, status: number, one: One, through: string) {
+    const [document] = await sampleDocuments(stores.seals, [one], () => through);
+    return sendRecord(reply, status, one.version, document ?? {});
+  }
+
+  async function execute(found: FoundSample, command: SampleCommand, context: Context) {
+    return journal.execute(sample, found.id, command, context).catch(inOwnWords);
+  }
+
+  const sealed = async (id: string, plain: string | null | undefined) =>
+    plain ? stores.seals.seal(`sample-${id}`, plain) : (plain ?? null);
+
+  async function* samplesOf(p: string) {
+    for await (const page of pages<Sample>(stores.views, sample.view.name, "project", p))
+      yield* await sampleDocuments(stores.seals, page, () => p);
+  }
+
+  /** @throws Refused "missing" when the sample is not in this project, or the project is none */
+  async function inProject(actor: Actor, p: string, s: string, may: typeof mayReadProject): Promise<FoundSample> {
+    await projectFor(journal, actor, p, may);
+    const found = (await findSamples(journal, actor, [s])).get(s);
+    if (!found?.readable.includes(p)) throw new Refused("missing", "The sample is not in this project.");
+    return found;
+  }
+
+  app.get<AtProject>("/projects/:p/samples", async (request, reply) => {
+    const { id } = await projectFor(journal, userOf(request), request.params.p, mayReadProject);
+    return sendLines(reply, samplesOf(id));
+  });
+
+  app.post<AtProject>("/projects/:p/samples", async (request, reply) => {
+    const { id: p } = await projectFor(journal, userOf(request), request.params.p, mayAddSamples);
+    const wanted = newSample(request.body);
+    let fields: Partial<SampleFields> = wanted;
+    const newId = async () => {
+      const id = String(await stores.ids.next(sample.category));
+      if (wanted.hostSubjectId) fields = { ...wanted, hostSubjectId: await sealed(id, wanted.hostSubjectId) };
+      return id;
+    };
+    const command = () => ({ type: "create", project: p, fields }) as const;
+    const made = await journal.create(sample, newId, command, contextOf(request)).catch(inOwnWords);
+    return answer(reply, 201, made, p);
+  });
+
+  app.get<AtProject & { Querystring: { sampleName?: unknown } }>(
+    "/projects/:p/samples/bySampleName",
+    async (request, reply) => {
+      const { id: p } = await projectFor(journal, userOf(request), request.params.p, mayReadProject);
+      const where = { index: "name", value: nameKey(p, String(request.query.sampleName ?? "")), limit: 1 };
+      const [found] = await stores.views.find<Sample>(sample.view.name, where);
+      if (!found) throw new Refused("missing", "There is no sample of this name in the project.");
+      return reply.send({ refs: { sample: found.id } });
+    },
+  );
+
+  app.get<AtBoth>("/projects/:p/samples/:s", async (request, reply) => {
+    const { p, s } = request.params;
+    return answer(reply, 200, await inProject(userOf(request), p, s, mayReadProject), p);
+  });
+
+  app.delete<AtBoth>("/projects/:p/samples/:s", async (request, reply) => {
+    const { p, s } = request.params;
+    const found = await inProject(userOf(request), p, s, mayManageProject);
+    const command = { type: "removeFromProject", project: p } as const;
+    const done = await execute(found, command, { ...contextOf(request), frees: true });
+    return sendRecord(reply, 200, done.version, { refs: { project: p } });
+  });
+
+  app.get<AtSample>("/samples/:s", async (request, reply) => {
+    const found = await sampleFor(journal, userOf(request), request.params.s);
+    return answer(reply, 200, found, lowest(found));
+  });
+
+  app.patch<AtSample>("/samples/:s", async (request, reply) => {
+    const found = await sampleFor(journal, userOf(request), request.params.s, mayChangeSample);
+    const wanted = sampleChanges(request.body);
+    const fields = wanted.hostSubjectId
+      ? { ...wanted, hostSubjectId: await sealed(found.id, wanted.hostSubjectId) }
+      : wanted;
+    const done = await execute(found, { type: "change", fields }, contextOf(request));
+    return answer(reply, 200, done, lowest(found));
+  });
+
+  app.delete<AtSample>("/samples/:s", async (request, reply) => {
+    const found = await sampleFor(journal, userOf(request), request.params.s, mayDeleteSample);
+    const done = await execute(found, { type: "delete" }, { ...contextOf(request), frees: true });
+    return sendRecord(reply, 200, done.version, { refs: { project: lowest(found) } });
+  });
+
+  app.get<AtSample>("/samples/:s/metadata", async (request, reply) => {
+    const found = await sampleFor(journal, userOf(request), request.params.s);
+    return sendRecord(reply, 200, found.version, metadataDocument(found));
+  });
+
+  // "POST = replace everything (an empty object clears). PUT = merge"
+  for (const [method, type] of [
+    ["POST", "replaceMetadata"],
+    ["PUT", "mergeMetadata"],
+  ] as const)
+    app.route<AtSample>({
+      method,
+      url: "/samples/:s/metadata",
+      async handler(request, reply) {
+        const found = await sampleFor(journal, userOf(request), request.params.s, mayChangeSample);
+        const done = await execute(found, { type, entries: readMetadata(request.body) }, contextOf(request));
+        return sendRecord(reply, 200, done.version, metadataDocument(done));
+      },
+    });
+}
+
+/** "the lowest-numbered project that the caller may read" */
+const lowest = ({ readable }: FoundSample) => readable[0] ?? "";
+
+/** The only claim of a sample is its name in each of its projects. */
+function inOwnWords(error: unknown): never {
+  if (error instanceof Claimed)
+    throw new Refused(
+      "conflict",
+      "An entity already exists with that identifier: the project has a sample of this name.",
+    );
+  throw error;
+}

@@ -1,0 +1,22 @@
+// The catalog: projects with their members, and the samples in them.
+import type { Service } from "@isotrail/http";
+import { accessRoutes } from "./access.routes.ts";
+import { projectDeletion } from "./followers.ts";
+import { projectRoutes } from "./project.routes.ts";
+import { project } from "./project.ts";
+import { publish } from "./publish.ts";
+import { sampleRoutes } from "./sample.routes.ts";
+import { sample } from "./sample.ts";
+
+export const catalog: Service = {
+  name: "catalog",
+  aggregates: [project, sample],
+  publish,
+  ownFollowers: (journal) => [projectDeletion(journal)],
+  followers: () => [],
+  routes(app, context) {
+    projectRoutes(app, context);
+    sampleRoutes(app, context);
+    accessRoutes(app, context);
+  },
+};
