@@ -1,0 +1,64 @@
+// One SQLite file as this package uses it: WAL, prepared statements, errors told apart by their codes.
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { StoreFull, StoreUnavailable } from "@isotrail/eventsourcing";
+
+const BUSY = 5;
+const LOCKED = 6;
+const CORRUPT = 11;
+const FULL = 13;
+const NOT_A_DATABASE = 26;
+/** Writing or extending a file failed: no room (a file-size limit, a quota), which SQLite does not tell from a bad disk. */
+const WRITE_FAILED = new Set([778, 4874]);
+const NO_ROOM = new Set(["ENOSPC", "EFBIG", "EDQUOT"]);
+
+/** FULL: a commit is on the disk when it returns. NORMAL: a power cut may take back the last commits, in order. */
+export function openDatabase(path: string, synchronous: "FULL" | "NORMAL", schema: string): DatabaseSync {
+  const db = new DatabaseSync(path, { timeout: 5000 });
+  try {
+    db.exec(`PRAGMA journal_mode=WAL; PRAGMA synchronous=${synchronous}; PRAGMA journal_size_limit=16777216`);
+    db.exec(schema);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+/** Statements of one database, each prepared once. Only for texts written in the code, so that the cache is bounded. */
+export function statements(db: DatabaseSync): (sql: string) => StatementSync {
+  const prepared = new Map<string, StatementSync>();
+  return (sql) => {
+    const known = prepared.get(sql);
+    if (known) return known;
+    const made = db.prepare(sql);
+    prepared.set(sql, made);
+    return made;
+  };
+}
+
+const errcode = (error: unknown) =>
+  error instanceof Error && "errcode" in error && typeof error.errcode === "number" ? error.errcode : undefined;
+
+/** The engine's error for an error of SQLite or of the file system; others as they are. */
+export function storeError(error: unknown): unknown {
+  const code = errcode(error);
+  if (code !== undefined) {
+    if ((code & 0xff) === FULL || WRITE_FAILED.has(code)) return new StoreFull(error);
+    if ([BUSY, LOCKED].includes(code & 0xff)) return new StoreUnavailable("The store is busy.", error);
+    return (code & 0xff) === 10 ? new StoreUnavailable("The disk did not read or write.", error) : error;
+  }
+  if (error instanceof Error && "code" in error && NO_ROOM.has(String(error.code))) return new StoreFull(error);
+  return error;
+}
+
+/** The file is no database, or a broken one. */
+export const isBroken = (error: unknown) => [CORRUPT, NOT_A_DATABASE].includes((errcode(error) ?? 0) & 0xff);
+
+/** Runs a read; its errors are the engine's. */
+export async function reading<T>(read: () => T): Promise<T> {
+  try {
+    return read();
+  } catch (error) {
+    throw storeError(error);
+  }
+}

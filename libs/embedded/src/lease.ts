@@ -1,0 +1,16 @@
+// The lease of a sole process: it is always held, since the folder is locked; work that fails is started again.
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Lease } from "@isotrail/eventsourcing";
+
+export const soleLease: Lease = {
+  async run(_name, work, signal) {
+    for (let backoff = 50; !signal.aborted; backoff = Math.min(backoff * 2, 10_000)) {
+      try {
+        await work(signal);
+      } catch {
+        // whoever works reports its own errors; here it only gets another turn
+      }
+      await sleep(backoff, undefined, { signal }).catch(() => {});
+    }
+  },
+};

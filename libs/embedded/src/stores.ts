@@ -1,0 +1,105 @@
+// What one service keeps its data in: log.db, keys.db, views.db and blobs/ in a folder of its own.
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { BroadcastChannel } from "node:worker_threads";
+import type { Clock, Stores } from "@isotrail/eventsourcing";
+import { fileBlobs } from "./blobs.ts";
+import { CLAIMS_SCHEMA, sqliteClaims } from "./claims.ts";
+import { isBroken, openDatabase } from "./database.ts";
+import { FOLLOWED_SCHEMA, sqliteParked, sqlitePositions } from "./followed.ts";
+import { groupCommit } from "./group-commit.ts";
+import { IDS_SCHEMA, sqliteIds } from "./ids.ts";
+import { soleLease } from "./lease.ts";
+import { LOG_SCHEMA, sqliteLog } from "./log.ts";
+import { CHANNEL, logFile } from "./log-reader.ts";
+import { type Room, roomOf } from "./room.ts";
+import { KEYS_SCHEMA, sqliteSeals } from "./seals.ts";
+import { sqliteViews, VIEWS_SCHEMA } from "./views.ts";
+
+export type StoresOptions = {
+  /** The data folder; the service has a folder of its name in it. */
+  readonly folder: string;
+  readonly service: string;
+  /** 32 bytes that wrap the keys of subjects. */
+  readonly sealKey: Uint8Array;
+  readonly clock?: Clock;
+  /** How much room there is; that of the file system unless given. */
+  readonly room?: Room;
+};
+
+/** @throws StoreFull when there is no room even to open; Error when the seal key is the wrong one */
+export async function openStores(options: StoresOptions): Promise<Stores> {
+  const { service, sealKey, clock = { now: Date.now } } = options;
+  if (!/^[a-z][a-z0-9-]*$/.test(service)) throw new Error(`a service cannot be named ${service}`);
+  const folder = join(options.folder, service);
+  const blobFolder = join(folder, "blobs");
+  mkdirSync(blobFolder, { recursive: true, mode: 0o700 });
+  const room = options.room ?? roomOf(folder);
+
+  const logDb = openDatabase(join(folder, "log.db"), "FULL", LOG_SCHEMA + CLAIMS_SCHEMA + IDS_SCHEMA);
+  const keysDb = openDatabase(join(folder, "keys.db"), "FULL", KEYS_SCHEMA);
+  const viewsDb = openViews(join(folder, "views.db"));
+  syncFolder(folder);
+
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.unref();
+  const tell = () => channel.postMessage(logFile(options.folder, service));
+  const logGroup = groupCommit(logDb, () => {
+    wake();
+    tell();
+  });
+  const keysGroup = groupCommit(keysDb);
+  const viewsGroup = groupCommit(viewsDb);
+  const { log, wake } = sqliteLog(logDb, logGroup, room);
+  const ids = sqliteIds(logDb, logGroup);
+  const seals = sqliteSeals(keysDb, keysGroup, room, sealKey);
+  tell(); // those who wait for this log to appear
+
+  let closed: Promise<void> | undefined;
+  return {
+    log,
+    views: sqliteViews(viewsDb, viewsGroup),
+    claims: sqliteClaims(logDb, logGroup),
+    ids,
+    seals,
+    positions: sqlitePositions(viewsDb, viewsGroup),
+    parked: sqliteParked(viewsDb, viewsGroup),
+    lease: soleLease,
+    blobs: fileBlobs(blobFolder, room),
+    clock,
+    close: () => {
+      closed ??= (async () => {
+        for (const group of [logGroup, keysGroup, viewsGroup]) group.flush();
+        ids.handBack();
+        seals.close();
+        for (const db of [logDb, keysDb, viewsDb]) db.close();
+        channel.close();
+      })();
+      return closed;
+    },
+  };
+}
+
+/** Views can be made again from the log: a broken file is put aside, and the followers begin at zero. */
+function openViews(path: string): DatabaseSync {
+  const open = () => openDatabase(path, "NORMAL", VIEWS_SCHEMA + FOLLOWED_SCHEMA);
+  try {
+    return open();
+  } catch (error) {
+    if (!isBroken(error) || !existsSync(path)) throw error;
+    renameSync(path, `${path}.broken`);
+    for (const rest of ["-wal", "-shm"]) rmSync(path + rest, { force: true });
+    return open();
+  }
+}
+
+/** The names of new files are durable when their folder is. */
+function syncFolder(path: string) {
+  const folder = openSync(path, "r");
+  try {
+    fsyncSync(folder);
+  } finally {
+    closeSync(folder);
+  }
+}
