@@ -1,5 +1,5 @@
 // The rules of a project: given these events, when this is asked, then this happens.
-import { Refused } from "@isotrail/eventsourcing";
+import { GIVEN_AT, given } from "@isotrail/eventsourcing/testing";
 import { describe, expect, it } from "vitest";
 import { type ProjectCommand, type ProjectEvent, project } from "./project.ts";
 
@@ -11,32 +11,16 @@ const joined = (userId: string, role: string): ProjectEvent => ({ type: "Project
 const left = (userId: string): ProjectEvent => ({ type: "ProjectMemberRemoved", data: { userId } });
 const deleted: ProjectEvent = { type: "ProjectDeleted", data: {} };
 
-/** The state after events as they are stored and read again, one a second. */
-const given = (...events: ProjectEvent[]) =>
-  events
-    .map((event) => project.codec.decode(project.codec.encode(event)))
-    .reduce(
-      (state, event, index) => project.evolve(state, event, { id: "7", at: 1000 * (index + 1), actor: "1" }),
-      project.initial,
-    );
-
-const when = (events: ProjectEvent[], command: ProjectCommand) => project.decide(given(...events), command);
-
-const refusal = (events: ProjectEvent[], command: ProjectCommand) => {
-  try {
-    return when(events, command);
-  } catch (error) {
-    if (error instanceof Refused) return error.kind;
-    throw error;
-  }
-};
+const stateOf = (...events: ProjectEvent[]) => given(project, ...events).state;
+const decided = (events: readonly ProjectEvent[], command: ProjectCommand) =>
+  project.decide(stateOf(...events), command);
 
 describe("a project", () => {
   it("belongs to who made it", () => {
-    expect(given(created)).toEqual({
+    expect(stateOf(created)).toEqual({
       status: "live",
-      createdDate: 1000,
-      modifiedDate: 1000,
+      createdDate: GIVEN_AT,
+      modifiedDate: GIVEN_AT,
       settings: {
         name: "Outbreak 12",
         projectDescription: null,
@@ -45,62 +29,68 @@ describe("a project", () => {
         minimumCoverage: null,
         maximumCoverage: null,
       },
-      members: { 1: { role: "PROJECT_OWNER", createdDate: 1000 } },
+      members: { 1: { role: "PROJECT_OWNER", createdDate: GIVEN_AT } },
     });
   });
 
   it("is made once", () => {
-    expect(refusal([created], { type: "create", settings: { name: "Other one" }, owner: "2" })).toBe("conflict");
+    given(project, created)
+      .when({ type: "create", settings: { name: "Other one" }, owner: "2" })
+      .thenRefused("conflict");
   });
 
   it("keeps what a change does not name, and clears what it sets to null", () => {
-    const [event] = when([created], { type: "change", settings: { name: "Outbreak 13", organism: null } });
+    const [event] = decided([created], { type: "change", settings: { name: "Outbreak 13", organism: null } });
     expect(event).toEqual({
       type: "ProjectChanged",
       data: { settings: { name: "Outbreak 13" }, cleared: ["organism"] },
     });
-    const state = given(created, event as ProjectEvent);
+    const state = stateOf(created, event as ProjectEvent);
     expect(state.settings).toMatchObject({ name: "Outbreak 13", organism: null, genomeSize: 2_900_000 });
-    expect(state).toMatchObject({ createdDate: 1000, modifiedDate: 2000 });
+    expect(state).toMatchObject({ createdDate: GIVEN_AT, modifiedDate: GIVEN_AT + 1000 });
   });
 
   it("is not changed by what it already says", () => {
-    expect(when([created], { type: "change", settings: { organism: "Listeria", projectDescription: null } })).toEqual(
-      [],
-    );
+    expect(
+      decided([created], { type: "change", settings: { organism: "Listeria", projectDescription: null } }),
+    ).toEqual([]);
   });
 
   it("takes a member with a role", () => {
-    const events = when([created], { type: "addMember", user: "2", role: "PROJECT_USER" });
-    expect(given(created, ...events).members).toEqual({
-      1: { role: "PROJECT_OWNER", createdDate: 1000 },
-      2: { role: "PROJECT_USER", createdDate: 2000 },
+    const events = decided([created], { type: "addMember", user: "2", role: "PROJECT_USER" });
+    expect(stateOf(created, ...events).members).toEqual({
+      1: { role: "PROJECT_OWNER", createdDate: GIVEN_AT },
+      2: { role: "PROJECT_USER", createdDate: GIVEN_AT + 1000 },
     });
   });
 
   it("does not take a member twice, whatever the role", () => {
-    expect(refusal([created], { type: "addMember", user: "1", role: "PROJECT_USER" })).toBe("conflict");
+    given(project, created).when({ type: "addMember", user: "1", role: "PROJECT_USER" }).thenRefused("conflict");
   });
 
   it("lets an owner go when there is another", () => {
     const events = [created, joined("2", "PROJECT_OWNER")];
-    const gone = when(events, { type: "removeMember", user: "1" });
-    expect(Object.keys(given(...events, ...gone).members)).toEqual(["2"]);
+    const gone = decided(events, { type: "removeMember", user: "1" });
+    expect(Object.keys(stateOf(...events, ...gone).members)).toEqual(["2"]);
   });
 
   it("keeps its last owner", () => {
     const alone = [created, joined("2", "PROJECT_USER")];
-    expect(refusal(alone, { type: "removeMember", user: "1" })).toBe("conflict");
+    given(project, ...alone)
+      .when({ type: "removeMember", user: "1" })
+      .thenRefused("conflict");
     const again = [created, joined("2", "PROJECT_OWNER"), left("2")];
-    expect(refusal(again, { type: "removeMember", user: "1" })).toBe("conflict");
+    given(project, ...again)
+      .when({ type: "removeMember", user: "1" })
+      .thenRefused("conflict");
   });
 
   it("lets a collaborator go", () => {
-    expect(when([created, joined("2", "PROJECT_USER")], { type: "removeMember", user: "2" })).toEqual([left("2")]);
+    given(project, created, joined("2", "PROJECT_USER")).when({ type: "removeMember", user: "2" }).then(left("2"));
   });
 
   it("does not remove who is no member", () => {
-    expect(refusal([created], { type: "removeMember", user: "2" })).toBe("missing");
+    given(project, created).when({ type: "removeMember", user: "2" }).thenRefused("missing");
   });
 
   it.each<ProjectCommand>([
@@ -109,13 +99,13 @@ describe("a project", () => {
     { type: "removeMember", user: "1" },
     { type: "delete" },
   ])("is missing for $type when it is deleted or never was", (command) => {
-    expect(refusal([created, deleted], command)).toBe("missing");
-    expect(refusal([], command)).toBe("missing");
+    given(project, created, deleted).when(command).thenRefused("missing");
+    given(project).when(command).thenRefused("missing");
   });
 
   it("is in no listing any more when it is deleted", () => {
     const events = [created, joined("2", "PROJECT_USER")];
-    expect(project.view.keys(given(...events), "7")).toEqual({ all: ["all"], member: ["1", "2"] });
-    expect(project.view.keys(given(...events, deleted), "7")).toEqual({});
+    expect(project.view.keys(stateOf(...events), "7")).toEqual({ all: ["all"], member: ["1", "2"] });
+    expect(project.view.keys(stateOf(...events, deleted), "7")).toEqual({});
   });
 });

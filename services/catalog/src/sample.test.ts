@@ -1,5 +1,5 @@
 // The rules of a sample: given these events, when this is asked, then this happens.
-import { Refused } from "@isotrail/eventsourcing";
+import { GIVEN_AT, given } from "@isotrail/eventsourcing/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { MAX_METADATA_BYTES, type Metadata, type SampleCommand, type SampleEvent, sample } from "./sample.ts";
@@ -18,26 +18,10 @@ const described: SampleEvent = {
 };
 const deleted: SampleEvent = { type: "SampleDeleted", data: { projectIds: ["3"] } };
 
-/** The state after events as they are stored and read again, one a second. */
-const given = (...events: readonly SampleEvent[]) =>
-  events
-    .map((event) => sample.codec.decode(sample.codec.encode(event)))
-    .reduce(
-      (state, event, index) => sample.evolve(state, event, { id: "9", at: 1000 * (index + 1), actor: "1" }),
-      sample.initial,
-    );
-
-const when = (events: readonly SampleEvent[], command: SampleCommand) => sample.decide(given(...events), command);
-const after = (events: readonly SampleEvent[], command: SampleCommand) => given(...events, ...when(events, command));
-
-const refusal = (events: readonly SampleEvent[], command: SampleCommand) => {
-  try {
-    return when(events, command);
-  } catch (error) {
-    if (error instanceof Refused) return error.kind;
-    throw error;
-  }
-};
+const stateOf = (...events: SampleEvent[]) => given(sample, ...events).state;
+const decided = (events: readonly SampleEvent[], command: SampleCommand) => sample.decide(stateOf(...events), command);
+const after = (events: readonly SampleEvent[], command: SampleCommand) =>
+  stateOf(...events, ...decided(events, command));
 
 describe("a sample", () => {
   it("is owned by the project that it is made in", () => {
@@ -46,7 +30,7 @@ describe("a sample", () => {
       project: "3",
       fields: { sampleName: "ISO 1", hostAge: 0, description: "" },
     });
-    expect(state).toMatchObject({ status: "live", createdDate: 1000, modifiedDate: 1000, metadata: {} });
+    expect(state).toMatchObject({ status: "live", createdDate: GIVEN_AT, modifiedDate: GIVEN_AT, metadata: {} });
     expect(state.projects).toEqual([{ project: "3", owner: true }]);
     expect(state.fields).toMatchObject({ sampleName: "ISO 1", hostAge: 0, description: "", strain: null });
     expect(Object.keys(state.fields)).toHaveLength(31);
@@ -61,17 +45,19 @@ describe("a sample", () => {
   });
 
   it("is made once", () => {
-    expect(refusal([created], { type: "create", project: "4", fields: { sampleName: "ISO 2" } })).toBe("conflict");
+    given(sample, created)
+      .when({ type: "create", project: "4", fields: { sampleName: "ISO 2" } })
+      .thenRefused("conflict");
   });
 
   it("keeps what a change does not name, and clears what it sets to null", () => {
-    const events = when([created], { type: "change", fields: { strain: null, serovar: "Agona" } });
+    const events = decided([created], { type: "change", fields: { strain: null, serovar: "Agona" } });
     expect(events).toEqual([
       { type: "SampleChanged", data: { fields: { serovar: "Agona" }, cleared: ["strain"], projectIds: ["3"] } },
     ]);
-    const state = given(created, ...events);
+    const state = stateOf(created, ...events);
     expect(state.fields).toMatchObject({ sampleName: "ISO 1", strain: null, serovar: "Agona", hostAge: 0 });
-    expect(state).toMatchObject({ createdDate: 1000, modifiedDate: 2000 });
+    expect(state).toMatchObject({ createdDate: GIVEN_AT, modifiedDate: GIVEN_AT + 1000 });
   });
 
   it("gets its name as sequencerSampleId when that is cleared", () => {
@@ -80,25 +66,27 @@ describe("a sample", () => {
   });
 
   it("is not changed by what it already says", () => {
-    expect(when([created], { type: "change", fields: { strain: "K12", serovar: null } })).toEqual([]);
+    given(sample, created)
+      .when({ type: "change", fields: { strain: "K12", serovar: null } })
+      .then();
     expect(
-      when([created, described], { type: "replaceMetadata", entries: { source: { value: "soil", type: "text" } } }),
+      decided([created, described], { type: "replaceMetadata", entries: { source: { value: "soil", type: "text" } } }),
     ).toEqual([]);
-    expect(when([created, added("4")], { type: "addToProject", project: "4", owner: true })).toEqual([]);
+    given(sample, created, added("4")).when({ type: "addToProject", project: "4", owner: true }).then();
   });
 
   it("claims its name in each project that holds it, and nothing when it is deleted", () => {
-    expect(sample.claims?.(given(created, added("4")), "9")).toEqual(["sample-name/3/ISO 1", "sample-name/4/ISO 1"]);
-    expect(sample.claims?.(given(created, deleted), "9")).toEqual([]);
-    expect(sample.claims?.(given(), "9")).toEqual([]);
+    expect(sample.claims?.(stateOf(created, added("4")), "9")).toEqual(["sample-name/3/ISO 1", "sample-name/4/ISO 1"]);
+    expect(sample.claims?.(stateOf(created, deleted), "9")).toEqual([]);
+    expect(sample.claims?.(stateOf(), "9")).toEqual([]);
   });
 
   it("is found by project and by name until it is deleted", () => {
-    expect(sample.view.keys(given(created, added("4")), "9")).toEqual({
+    expect(sample.view.keys(stateOf(created, added("4")), "9")).toEqual({
       project: ["3", "4"],
       name: ["3/ISO 1", "4/ISO 1"],
     });
-    expect(sample.view.keys(given(created, deleted), "9")).toEqual({});
+    expect(sample.view.keys(stateOf(created, deleted), "9")).toEqual({});
   });
 
   it("leaves one of its projects and stays in the others", () => {
@@ -107,16 +95,16 @@ describe("a sample", () => {
   });
 
   it("is deleted when it leaves its last project", () => {
-    expect(when([created], { type: "removeFromProject", project: "3" })).toEqual([deleted]);
-    expect(given(created, deleted)).toMatchObject({ status: "deleted", projects: [] });
+    given(sample, created).when({ type: "removeFromProject", project: "3" }).then(deleted);
+    expect(stateOf(created, deleted)).toMatchObject({ status: "deleted", projects: [] });
   });
 
   it("does not leave a project that it is not in", () => {
-    expect(refusal([created], { type: "removeFromProject", project: "4" })).toBe("missing");
+    given(sample, created).when({ type: "removeFromProject", project: "4" }).thenRefused("missing");
   });
 
   it("is deleted from all its projects, which the event names", () => {
-    const events = when([created, added("4")], { type: "delete" });
+    const events = decided([created, added("4")], { type: "delete" });
     expect(events).toEqual([{ type: "SampleDeleted", data: { projectIds: ["3", "4"] } }]);
   });
 
@@ -128,8 +116,8 @@ describe("a sample", () => {
     { type: "removeFromProject", project: "3" },
     { type: "delete" },
   ])("is missing for $type when it is deleted or never was", (command) => {
-    expect(refusal([created, deleted], command)).toBe("missing");
-    expect(refusal([], command)).toBe("missing");
+    given(sample, created, deleted).when(command).thenRefused("missing");
+    given(sample).when(command).thenRefused("missing");
   });
 });
 
@@ -157,25 +145,31 @@ describe("metadata of a sample", () => {
 
   it("records only what a merge changes", () => {
     const entries = { source: soil, depth: { value: "3", type: "text" } };
-    expect(when([created, described], { type: "mergeMetadata", entries })).toEqual([
+    expect(decided([created, described], { type: "mergeMetadata", entries })).toEqual([
       {
         type: "SampleMetadataMerged",
         data: { entries: [{ name: "depth", value: "3", type: "text" }], projectIds: ["3"] },
       },
     ]);
-    expect(when([created, described], { type: "mergeMetadata", entries: { source: soil } })).toEqual([]);
+    given(sample, created, described)
+      .when({ type: "mergeMetadata", entries: { source: soil } })
+      .then();
   });
 
   it("has a limit for all entries together", () => {
-    expect(refusal([created], { type: "replaceMetadata", entries: big(MAX_METADATA_BYTES) })).toBe("too-large");
-    expect(refusal([created], { type: "replaceMetadata", entries: big(MAX_METADATA_BYTES - 8) })).not.toBe("too-large");
+    given(sample, created)
+      .when({ type: "replaceMetadata", entries: big(MAX_METADATA_BYTES) })
+      .thenRefused("too-large");
+    expect(decided([created], { type: "replaceMetadata", entries: big(MAX_METADATA_BYTES - 8) })).toHaveLength(1);
     const half: SampleEvent[] = [
       created,
-      ...when([created], { type: "replaceMetadata", entries: big(MAX_METADATA_BYTES / 2) }),
+      ...decided([created], { type: "replaceMetadata", entries: big(MAX_METADATA_BYTES / 2) }),
     ];
     const other = { other: { value: "y".repeat(MAX_METADATA_BYTES / 2), type: "text" } };
-    expect(refusal(half, { type: "mergeMetadata", entries: other })).toBe("too-large");
-    expect(refusal(half, { type: "mergeMetadata", entries: big(MAX_METADATA_BYTES / 2 + 9) })).not.toBe("too-large");
+    given(sample, ...half)
+      .when({ type: "mergeMetadata", entries: other })
+      .thenRefused("too-large");
+    expect(decided(half, { type: "mergeMetadata", entries: big(MAX_METADATA_BYTES / 2 + 9) })).toHaveLength(1);
   });
 
   it("comes back from the log as it was sent, whatever its names", () => {

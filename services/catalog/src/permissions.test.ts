@@ -1,0 +1,129 @@
+// The permission matrix: who may do what, as one table.
+import type { Role } from "@isotrail/http";
+import { describe, expect, it } from "vitest";
+import {
+  type Actor,
+  mayAddSamples,
+  mayChangeSample,
+  mayCreateProject,
+  mayDeleteSample,
+  mayManageProject,
+  mayReadProject,
+  maySeeProjectsOf,
+  type Projects,
+  readableThrough,
+} from "./permissions.ts";
+import { type Project, project } from "./project.ts";
+import { type Sample, sample } from "./sample.ts";
+
+const owner = { role: "PROJECT_OWNER", createdDate: 0 } as const;
+const collaborator = { role: "PROJECT_USER", createdDate: 0 } as const;
+const withMembers = (members: Project["members"]): Project => ({ ...project.initial, status: "live", members });
+
+// user 1 owns both projects, 2 owns only the first, 3 only the second, 4 collaborates in the first; 5 is in none
+const first = withMembers({ 1: owner, 2: owner, 4: collaborator });
+const second = withMembers({ 1: owner, 3: owner });
+const both: Projects = new Map([
+  ["10", first],
+  ["9", second],
+]);
+const held = (...projects: Sample["projects"]): Sample => ({ ...sample.initial, status: "live", projects });
+/** Owned by the first project, shared with the second. */
+const shared = held({ project: "10", owner: true }, { project: "9", owner: false });
+const ownedByBoth = held({ project: "10", owner: true }, { project: "9", owner: true });
+const inFirst = held({ project: "10", owner: true });
+
+const user = (id: string, role: Role = "ROLE_USER"): Actor => ({ user: id, role });
+const actors = {
+  admin: user("5", "ROLE_ADMIN"),
+  sequencer: user("5", "ROLE_SEQUENCER"),
+  manager: user("5", "ROLE_MANAGER"),
+  technician: user("5", "ROLE_TECHNICIAN"),
+  outsider: user("5"),
+  ownerOfBoth: user("1"),
+  ownerOfFirst: user("2"),
+  ownerOfSecond: user("3"),
+  collaborator: user("4"),
+  technicianWhoOwns: user("2", "ROLE_TECHNICIAN"),
+  managerWhoCollaborates: user("4", "ROLE_MANAGER"),
+};
+type Name = keyof typeof actors;
+
+const everybodyBut = (...out: Name[]) => (Object.keys(actors) as Name[]).filter((name) => !out.includes(name));
+
+const matrix: [operation: string, may: (actor: Actor) => boolean, allowed: Name[]][] = [
+  ["create a project", mayCreateProject, everybodyBut("sequencer")],
+  [
+    "read the first project",
+    (actor) => mayReadProject(actor, first),
+    everybodyBut("manager", "technician", "outsider", "ownerOfSecond"),
+  ],
+  [
+    "change the first project, its members, and remove samples from it",
+    (actor) => mayManageProject(actor, first),
+    ["admin", "ownerOfBoth", "ownerOfFirst", "technicianWhoOwns"],
+  ],
+  [
+    "add samples to the first project",
+    (actor) => mayAddSamples(actor, first),
+    ["admin", "sequencer", "ownerOfBoth", "ownerOfFirst", "technicianWhoOwns"],
+  ],
+  [
+    "read a sample that both projects hold",
+    (actor) => readableThrough(actor, shared, both).length > 0,
+    everybodyBut("manager", "technician", "outsider"),
+  ],
+  [
+    "read a sample of the first project",
+    (actor) => readableThrough(actor, inFirst, both).length > 0,
+    everybodyBut("manager", "technician", "outsider", "ownerOfSecond"),
+  ],
+  [
+    "change a sample that the first project owns and the second holds",
+    (actor) => mayChangeSample(actor, shared, both),
+    ["admin", "sequencer", "ownerOfBoth", "ownerOfFirst", "technicianWhoOwns"],
+  ],
+  [
+    "delete a sample that the first project owns and the second holds",
+    (actor) => mayDeleteSample(actor, shared, both),
+    ["admin", "ownerOfBoth", "ownerOfFirst", "technicianWhoOwns"],
+  ],
+  [
+    "delete a sample that both projects own",
+    (actor) => mayDeleteSample(actor, ownedByBoth, both),
+    ["admin", "ownerOfBoth"],
+  ],
+  [
+    "see the projects of user 2",
+    (actor) => maySeeProjectsOf(actor, "2"),
+    ["admin", "manager", "ownerOfFirst", "technicianWhoOwns", "managerWhoCollaborates"],
+  ],
+];
+
+describe("who may", () => {
+  it.each(matrix)("%s", (_operation, may, allowed) => {
+    const allowedNow = (Object.keys(actors) as Name[]).filter((name) => may(actors[name]));
+    expect(allowedNow.sort()).toEqual([...allowed].sort());
+  });
+});
+
+describe("a deleted project", () => {
+  const onlySecond: Projects = new Map([["9", second]]);
+
+  it("gives nobody a way to a sample", () => {
+    expect(readableThrough(actors.admin, inFirst, onlySecond)).toEqual([]);
+    expect(readableThrough(actors.ownerOfFirst, shared, onlySecond)).toEqual([]);
+  });
+
+  it("leaves a sample that only it owned to administrators and sequencers", () => {
+    expect(mayChangeSample(actors.ownerOfBoth, shared, onlySecond)).toBe(false);
+    expect(mayDeleteSample(actors.ownerOfBoth, shared, onlySecond)).toBe(false);
+    expect(mayChangeSample(actors.sequencer, shared, onlySecond)).toBe(true);
+    expect(mayDeleteSample(actors.admin, shared, onlySecond)).toBe(true);
+  });
+});
+
+it("reads a sample through the project with the lowest number", () => {
+  expect(readableThrough(actors.ownerOfBoth, shared, both)).toEqual(["9", "10"]);
+  expect(readableThrough(actors.ownerOfFirst, shared, both)).toEqual(["10"]);
+});
