@@ -15,6 +15,10 @@ import {
 import { newSample, sampleChanges } from "./sample.fields.ts";
 import { nameKey, type Sample, type SampleCommand, type SampleFields, sample } from "./sample.ts";
 import { metadataDocument, sampleDocuments } from "./sample.view.ts";
+import { readIds, readOwnership, share } from "./sharing.ts";
+
+/** The media type of an array of identifiers of samples that exist. */
+const ID_COLLECTION = "application/idcollection+json";
 
 type AtProject = { Params: { p: string } };
 type AtSample = { Params: { s: string } };
@@ -52,8 +56,16 @@ export function sampleRoutes(app: FastifyInstance, { journal, stores }: ServiceC
     return sendLines(reply, samplesOf(id));
   });
 
-  app.post<AtProject>("/projects/:p/samples", async (request, reply) => {
-    const { id: p } = await projectFor(journal, userOf(request), request.params.p, mayAddSamples);
+  app.addContentTypeParser(ID_COLLECTION, { parseAs: "string" }, app.getDefaultJsonParser("error", "error"));
+
+  app.post<AtProject & { Querystring: { ownership?: unknown } }>("/projects/:p/samples", async (request, reply) => {
+    const actor = userOf(request);
+    const { id: p } = await projectFor(journal, actor, request.params.p, mayAddSamples);
+    if (request.headers["content-type"]?.startsWith(ID_COLLECTION)) {
+      const wanted = { project: p, ids: readIds(request.body), owner: readOwnership(request.query.ownership) };
+      const { samples, warnings } = await share(journal, actor, wanted, contextOf(request));
+      return reply.code(201).send({ samples: await sampleDocuments(stores.seals, samples, () => p), warnings });
+    }
     const wanted = newSample(request.body);
     let fields: Partial<SampleFields> = wanted;
     const newId = async () => {

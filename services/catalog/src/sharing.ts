@@ -1,0 +1,73 @@
+// Samples that exist come into another project, many in one request.
+import { Claimed, type Context, type Journal, Refused } from "@isotrail/eventsourcing";
+import { findSamples, forbidden } from "./access.ts";
+import { type Actor, mayChangeSample } from "./permissions.ts";
+import { type Sample, sample } from "./sample.ts";
+
+/** Samples in one request. */
+const MOST = 10_000;
+/** Samples that are added at once, in one group of appends. */
+const GROUP = 50;
+
+type One = { readonly id: string; readonly state: Sample };
+/** Those that are in the project now, in the order asked for, and what was not as wished. */
+export type Shared = { readonly samples: One[]; readonly warnings: string[] };
+
+/** @throws Refused "invalid" unless it is an array of identifiers, numbers or texts of digits */
+export function readIds(body: unknown): string[] {
+  if (!Array.isArray(body) || body.length > MOST || !body.every((id) => /^\d{1,16}$/.test(String(id))))
+    throw new Refused("invalid", `Send an array of at most ${MOST} sample identifiers.`);
+  return [...new Set(body.map(String))];
+}
+
+/** `?ownership=`: whether the samples may be changed through the project as well. */
+export function readOwnership(query: unknown): boolean {
+  if (query === undefined || query === "false") return false;
+  if (query === "true") return true;
+  throw new Refused("invalid", "ownership is true or false.", { ownership: ["This must be true or false."] });
+}
+
+/**
+ * Needs read permission on every sample, and permission to change it where the project is to own it; else nothing is added.
+ * @throws Refused "missing" when one of them does not exist, "forbidden" when one may not be shared
+ */
+export async function share(
+  journal: Journal,
+  actor: Actor,
+  wanted: { readonly project: string; readonly ids: readonly string[]; readonly owner: boolean },
+  context: Context,
+): Promise<Shared> {
+  const { project, ids, owner } = wanted;
+  const found = await findSamples(journal, actor, ids);
+  for (const id of ids) {
+    const one = found.get(id);
+    if (!one) throw new Refused("missing", `There is no sample ${id}.`);
+    if (one.readable.length === 0 || (owner && !mayChangeSample(actor, one.state, one.projects))) throw forbidden();
+  }
+  // each sample is a stream of its own, and adding it twice is adding it once: a repeat of the request does no harm
+  const each: Context = { ...context, once: undefined, ifVersion: undefined };
+  const shared: Shared = { samples: [], warnings: [] };
+  for (let from = 0; from < ids.length; from += GROUP) {
+    const group = ids.slice(from, from + GROUP);
+    const there = group.filter((id) => found.get(id)?.state.projects.some((held) => held.project === project));
+    for (const id of there) shared.warnings.push(`The sample ${id} is in the project already.`);
+    const added = await Promise.all(group.map((id) => add(journal, { ...wanted, id }, each)));
+    for (const [index, one] of added.entries())
+      if (one) shared.samples.push(one);
+      else shared.warnings.push(`The project has another sample with the name of sample ${group[index]}.`);
+  }
+  return shared;
+}
+
+async function add(
+  journal: Journal,
+  { id, project, owner }: { readonly id: string; readonly project: string; readonly owner: boolean },
+  context: Context,
+): Promise<One | undefined> {
+  try {
+    return await journal.execute(sample, id, { type: "addToProject", project, owner }, context);
+  } catch (error) {
+    if (error instanceof Claimed) return undefined;
+    throw error;
+  }
+}
