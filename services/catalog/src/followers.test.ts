@@ -25,10 +25,10 @@ const makeSample = (journal: Journal, id: string, inProject: string) =>
 const deleteProject = (journal: Journal, id: string) => journal.execute(project, id, { type: "delete" }, context());
 const statusOf = async (journal: Journal, id: string) => (await journal.load(sample, id)).state.status;
 
-/** Carries out what the log says from its start: a follower that has just started, or lost its place. */
-async function follow(journal: Journal, signal = new AbortController().signal) {
+/** Carries out what the log says from its start or after a position. */
+async function follow(journal: Journal, after = 0, signal = new AbortController().signal) {
   const { on } = projectDeletion(journal);
-  for (const commit of await journal.stores.log.readFrom(0, 10_000))
+  for (const commit of await journal.stores.log.readFrom(after, 10_000))
     for (const stored of commit.events) {
       const { category, id } = parseStream(commit.stream);
       const { codec } = category === "project" ? project : sample;
@@ -98,14 +98,21 @@ describe("when a project is deleted", () => {
   it("the work goes on after it was stopped in the middle, and doing it twice changes nothing", () =>
     withJournal(async (journal) => {
       await makeProject(journal, "1");
-      await Promise.all(["1", "2", "3"].map((id) => makeSample(journal, id, "1")));
+      const ids = Array.from({ length: 60 }, (_, index) => String(index + 1));
+      await Promise.all(ids.map((id) => makeSample(journal, id, "1")));
+      const before = await journal.stores.log.head();
       await deleteProject(journal, "1");
-      await expect(follow(journal, AbortSignal.abort())).rejects.toThrow();
-      expect(await statusOf(journal, "2")).toBe("live");
-      await follow(journal);
+      const stop = new AbortController();
+      const execute: Journal["execute"] = (...command) => {
+        stop.abort(); // while the first page is under way
+        return journal.execute(...command);
+      };
+      await expect(follow({ ...journal, execute }, before, stop.signal)).rejects.toThrow();
+      expect([await statusOf(journal, "1"), await statusOf(journal, "60")]).toEqual(["deleted", "live"]);
+      await follow(journal, before);
+      expect(await statusOf(journal, "60")).toBe("deleted");
       const head = await journal.stores.log.head();
       await follow(journal);
-      expect(await statusOf(journal, "2")).toBe("deleted");
       expect(await journal.stores.log.head()).toBe(head);
     }));
 });
