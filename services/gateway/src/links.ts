@@ -1,0 +1,206 @@
+// Which links a resource has: purely from its kind, its document, who asks and where. `self` is always the first.
+import { type Link, relAliases } from "@isotrail/contracts/rels";
+import type { CollectionKind, RecordKind } from "./routes.ts";
+
+/** What a service answers: its fields, and under `refs` the ids that links need. */
+export type Document = { readonly refs?: Refs; readonly [field: string]: unknown };
+export type Refs = { readonly [name: string]: string | null | undefined };
+
+/** Where and for whom an answer is made. */
+export type Place = {
+  /** The public address with /api: "https://lab.example/irida/api". */
+  readonly api: string;
+  readonly role: string;
+  readonly params: Readonly<Record<string, string>>;
+};
+
+const segment = (id: unknown) => encodeURIComponent(String(id ?? ""));
+
+/** Paths of the resources, by the ids that they need. */
+const at = {
+  user: (u: unknown) => `/users/${segment(u)}`,
+  project: (p: unknown) => `/projects/${segment(p)}`,
+  member: (p: unknown, u: unknown) => `/projects/${segment(p)}/users/${segment(u)}`,
+  sample: (s: unknown) => `/samples/${segment(s)}`,
+  inProject: (p: unknown, s: unknown) => `/projects/${segment(p)}/samples/${segment(s)}`,
+  files: (s: unknown) => `/samples/${segment(s)}/sequenceFiles`,
+  file: (s: unknown, f: unknown) => `/samples/${segment(s)}/sequenceFiles/${segment(f)}`,
+  object: (s: unknown, type: unknown, o: unknown) => `/samples/${segment(s)}/sequenceFiles/${segment(type)}/${segment(o)}`,
+  run: (r: unknown) => `/sequencingrun/${segment(r)}`,
+};
+
+type Row = readonly [rel: string, path: string];
+
+/** "sequencing runs: list and root link for administrators, technicians and sequencers" */
+const seesRuns = (role: string) => ["ROLE_ADMIN", "ROLE_TECHNICIAN", "ROLE_SEQUENCER"].includes(role);
+
+const ofRecord: { readonly [kind in RecordKind]: (document: Document, refs: Refs, place: Place) => Row[] } = {
+  user: ({ identifier, username }) => [
+    ["self", at.user(identifier)],
+    ["user/projects", `${at.user(username ?? identifier)}/projects`],
+  ],
+  project: ({ identifier }) => [
+    ["self", at.project(identifier)],
+    ["project/users", `${at.project(identifier)}/users`],
+    ["project/samples", `${at.project(identifier)}/samples`],
+  ],
+  member: (_, { project, user, username }) => [
+    ["self", at.member(project, username ?? user)],
+    ["relationship", at.member(project, username ?? user)],
+    ["project/users", `${at.project(project)}/users`],
+    ["project", at.project(project)],
+  ],
+  sample: ({ identifier }, { project }) => [
+    ["self", at.sample(identifier)],
+    ...(project ? ([["sample/project", at.project(project)]] as const) : []),
+    ["sample/sequenceFiles", at.files(identifier)],
+    ...(project ? ([["project/sample", at.inProject(project, identifier)]] as const) : []),
+    ["sample/sequenceFiles/pairs", `${at.files(identifier)}/pairs`],
+    ["sample/sequenceFiles/unpaired", `${at.files(identifier)}/unpaired`],
+    ["sample/metadata", `${at.sample(identifier)}/metadata`],
+  ],
+  metadata: ({ identifier }, { sample }) => [
+    ["self", `${at.sample(sample ?? identifier)}/metadata`],
+    ["sample", at.sample(sample ?? identifier)],
+  ],
+  file: ({ identifier }, { sample, kind, object }) => [
+    ["self", at.file(sample, identifier)],
+    ["sample", at.sample(sample)],
+    ["sample/sequenceFiles", at.files(sample)],
+    ["sequenceFile/sequencingObject", at.object(sample, kind, object)],
+    ["sequencefile/qc", `${at.object(sample, kind, object)}/files/${segment(identifier)}/qc`],
+  ],
+  pair: ({ identifier }, { sample, forward, reverse }) => [
+    ["self", at.object(sample, "pairs", identifier)],
+    ...(forward ? ([["pair/forward", at.file(sample, forward)]] as const) : []),
+    ...(reverse ? ([["pair/reverse", at.file(sample, reverse)]] as const) : []),
+    ["sample", at.sample(sample)],
+  ],
+  single: ({ identifier }, { sample }) => [
+    ["self", at.object(sample, "unpaired", identifier)],
+    ["sample", at.sample(sample)],
+  ],
+  qc: (_, { sample, kind, object, file }) => [
+    ["self", `${at.object(sample, kind, object)}/files/${segment(file)}/qc`],
+    ["qc/sequencefile", at.file(sample, file)],
+  ],
+  run: ({ identifier }) => [["self", at.run(identifier)]],
+};
+
+const ofCollection: { readonly [kind in CollectionKind]: (params: Place["params"]) => Row[] } = {
+  users: () => [["self", "/users"]],
+  projects: () => [["self", "/projects"]],
+  userProjects: ({ u }) => [["self", `${at.user(u)}/projects`]],
+  members: ({ p }) => [["self", `${at.project(p)}/users`]],
+  samples: ({ p }) => [["self", `${at.project(p)}/samples`]],
+  sequenceFiles: ({ s }) => [
+    ["self", at.files(s)],
+    ["sample", at.sample(s)],
+    // live clients look for these here
+    ["sample/sequenceFiles/pairs", `${at.files(s)}/pairs`],
+    ["sample/sequenceFiles/unpaired", `${at.files(s)}/unpaired`],
+  ],
+  pairs: ({ s }) => [
+    ["self", `${at.files(s)}/pairs`],
+    ["sample", at.sample(s)],
+  ],
+  unpaired: ({ s }) => [
+    ["self", `${at.files(s)}/unpaired`],
+    ["sample", at.sample(s)],
+  ],
+  runs: () => [
+    ["self", "/sequencingrun"],
+    ["sequencingRun/sequencerA", "/sequencingrun/miseqrun"],
+  ],
+};
+
+/** What is left to follow after a change or a removal of a record. */
+const afterwards: { readonly [kind in RecordKind]?: (place: Place, refs: Refs) => { change: Row[]; remove: Row[] } } = {
+  project: ({ params: { p } }) => ({
+    change: [
+      ["self", at.project(p)],
+      ["collection", "/projects"],
+    ],
+    remove: [["collection", "/projects"]],
+  }),
+  member: ({ params: { p } }) => ({
+    change: [],
+    remove: [
+      ["project/users", `${at.project(p)}/users`],
+      ["project", at.project(p)],
+    ],
+  }),
+  sample: ({ params }, refs) => {
+    const project = params.p ?? refs.project;
+    const remove: Row[] = project
+      ? [
+          ["project/samples", `${at.project(project)}/samples`],
+          ["project", at.project(project)],
+        ]
+      : [["projects", "/projects"]];
+    return { change: [], remove };
+  },
+  run: ({ params: { r }, role }) => {
+    const list: Row[] = seesRuns(role) ? [["collection", "/sequencingrun"]] : [];
+    return { change: [["self", at.run(r)], ...list], remove: list };
+  },
+};
+const afterFile = ({ params: { s } }: Place): Row[] => [
+  ["sample", at.sample(s)],
+  ["sample/sequenceFiles", at.files(s)],
+];
+
+function written(rows: readonly Row[], api: string): Link[] {
+  const links: Link[] = [];
+  for (const [rel, path] of rows) {
+    const href = api + path;
+    links.push({ rel, href });
+    for (const alias of relAliases[rel] ?? []) links.push({ rel: alias, href });
+  }
+  return links;
+}
+
+const none: Refs = {};
+
+/** The links of a record, or of a complete entry of a collection. */
+export function recordLinks(kind: RecordKind, document: Document, place: Place): Link[] {
+  return written(ofRecord[kind](document, document.refs ?? none, place), place.api);
+}
+
+/** "user records; per-entry links self and relationship": a user as a member of the project in whose list he stands. */
+export function memberEntryLinks(user: { identifier: unknown; username?: unknown }, place: Place): Link[] {
+  const { identifier, username } = user;
+  const rows: Row[] = [
+    ["self", at.user(identifier)],
+    ["user/projects", `${at.user(username ?? identifier)}/projects`],
+    ["relationship", at.member(place.params.p, username ?? identifier)],
+  ];
+  return written(username === undefined ? rows.filter(([rel]) => rel !== "user/projects") : rows, place.api);
+}
+
+/** "the files nested in a pair carry only `self`" */
+export function nestedFileLinks(document: Document, place: Place): Link[] {
+  return written([["self", at.file(document.refs?.sample ?? place.params.s, document.identifier)]], place.api);
+}
+
+export function collectionLinks(kind: CollectionKind, place: Place): Link[] {
+  return written(ofCollection[kind](place.params), place.api);
+}
+
+/** The links of the answer to PATCH and DELETE: "200 with a body (links only)". */
+export function linksAfter(act: "change" | "remove", kind: RecordKind, refs: Refs, place: Place): Link[] {
+  const rows = afterwards[kind]?.(place, refs)[act] ?? afterFile(place);
+  return written(rows, place.api);
+}
+
+/** The root: "A link appears with the resource that it leads to, never before." */
+export function rootLinks({ api, role }: Place): Link[] {
+  const rows: Row[] = [
+    ["self", ""],
+    ["projects", "/projects"],
+  ];
+  if (role !== "ROLE_SEQUENCER") rows.push(["users", "/users"]);
+  if (seesRuns(role)) rows.push(["sequencingRuns", "/sequencingrun"]);
+  rows.push(["version", "/version"]);
+  return written(rows, api);
+}
