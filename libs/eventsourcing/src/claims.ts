@@ -36,24 +36,26 @@ export function claimRules(stores: Stores, ownerOf: (stream: string) => Promise<
   const { claims, log, clock } = stores;
 
   async function takeOne(mine: Claim): Promise<void> {
-    const patience = clock.now() + CLAIM_PATIENCE;
+    const patience = performance.now() + CLAIM_PATIENCE;
     for (;;) {
       const held = await claims.take(mine);
       if (!held) return;
-      if (isOnce(held.key) && (await cameToBe(held)))
-        throw new Refused(
-          "conflict",
-          "The first request with this Idempotency-Key has just been answered. Send it again.",
-        );
-      if (held.stream === mine.stream) {
+      // a stream retakes what is its own, but a promise of another request stays until it is known what came of it
+      if (held.commitId === mine.commitId || (held.stream === mine.stream && !isOnce(held.key))) {
         if (await claims.replace(held, mine)) return;
         continue; // it changed under us: look again
       }
       const owner = await ownerOf(held.stream);
       if (owner.version >= held.version) {
+        // only now is it settled which commit has that version
+        if (isOnce(held.key) && (await cameToBe(held)))
+          throw new Refused(
+            "conflict",
+            "The first request with this Idempotency-Key has just been answered. Send it again.",
+          );
         if (owner.held.includes(held.key)) throw new Claimed(held.key, held.stream);
         if (await claims.replace(held, mine)) return;
-      } else if (clock.now() < patience) {
+      } else if (performance.now() < patience) {
         await sleep(20); // the owner is between its claim and its append, or died there
       } else {
         await lapse(held);
@@ -70,8 +72,9 @@ export function claimRules(stores: Stores, ownerOf: (stream: string) => Promise<
   async function lapse(held: Claim): Promise<void> {
     const at = clock.now();
     const commit = { stream: held.stream, version: held.version, commitId: randomUUID(), at, actor: "isotrail" };
+    const notes = { cause: `claim ${held.commitId}`, trace: "", frees: true }; // a service starts on a full disk too
     try {
-      await log.append({ ...commit, cause: `claim ${held.commitId}`, trace: "", events: [LAPSED] }, at + 10_000);
+      await log.append({ ...commit, ...notes, events: [LAPSED] }, at + 10_000);
     } catch (error) {
       if (!(error instanceof VersionConflict)) throw error; // the stream reached that version meanwhile: fold and see
     }
@@ -114,12 +117,13 @@ export function claimRules(stores: Stores, ownerOf: (stream: string) => Promise<
 
   async function confirm(keys: readonly string[], owner: { stream: string; version: number; at: number }) {
     for (const key of keys) {
-      if ((await claims.get(key))?.stream === owner.stream) continue;
-      const held = await claims.take({ ...owner, key, commitId: "", note: "" });
-      if (held && held.stream !== owner.stream) {
+      const mine = { ...owner, key, commitId: "", note: "" };
+      for (;;) {
+        const held = (await claims.get(key)) ?? (await claims.take(mine));
+        if (!held || held.stream === owner.stream) break;
         const other = await ownerOf(held.stream);
         if (other.version >= held.version && other.held.includes(key)) throw new Claimed(key, held.stream);
-        await claims.replace(held, { ...owner, key, commitId: "", note: "" });
+        if (await claims.replace(held, mine)) break;
       }
     }
   }
