@@ -1,0 +1,129 @@
+// A Fastify app as every service and the gateway have it: one error body, 405, request ids, health, a graceful stop.
+import { randomUUID } from "node:crypto";
+import { STATUS_CODES } from "node:http";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { methodsOf } from "./methods.ts";
+import { requestSeconds } from "./metrics.ts";
+import { Problem, problemBody, problemOf } from "./problem.ts";
+
+export type AppOptions = {
+  /** Name of the service, for metrics. */
+  readonly name: string;
+  readonly logger: FastifyBaseLogger;
+  /** What keeps the service from working now; nothing when it is ready. */
+  readonly wrong?: () => Promise<readonly string[]>;
+};
+
+/** Names of media types that a service may accept; those that it does are told with 415. */
+const MEDIA_TYPES = ["application/json", "application/x-www-form-urlencoded", "multipart/form-data", "application/xml"];
+
+export function buildApp({ name, logger, wrong = async () => [] }: AppOptions): FastifyInstance {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    bodyLimit: 1024 * 1024,
+    routerOptions: { maxParamLength: 1000 },
+    return503OnClosing: false, // said below with our body
+    // "//a//b" and "/a/b/" are "/a/b"
+    rewriteUrl: (request) =>
+      (request.url ?? "/").replace(/^[^?]*/, (path) => path.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1")),
+    genReqId: ({ headers: { "x-request-id": given } }) =>
+      typeof given === "string" && /^[\w.:/=+-]{1,128}$/.test(given) ? given : randomUUID(),
+    frameworkErrors: (error, _request, reply) => {
+      answerError(error, reply as FastifyReply);
+    },
+    clientErrorHandler(error, socket) {
+      if (error.code === "ECONNRESET" || socket.destroyed || !socket.writable) return void socket.destroy();
+      socket.end(rawAnswer(CLIENT_ERRORS[error.code ?? ""] ?? [400, "This is not a request in HTTP."]));
+    },
+  });
+
+  app.removeContentTypeParser("text/plain");
+  app.setErrorHandler((error, request, reply) => answerError(error, reply, request));
+  gracefulStop(app);
+  unknownRoutes(app);
+
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const seconds = reply.elapsedTime / 1000;
+    const status = `${Math.floor(reply.statusCode / 100)}xx`;
+    const route = request.routeOptions.url ?? "none";
+    requestSeconds.observe({ service: name, method: request.method, route, status }, seconds);
+    request.log.debug({ method: request.method, route, status: reply.statusCode, seconds }, "answered");
+  });
+
+  app.get("/health/live", async () => ({ status: "live" }));
+  app.get("/health/ready", async () => {
+    const found = await wrong();
+    if (found.length > 0)
+      throw new Problem(503, "Not ready.", { headers: { "retry-after": "1" }, properties: { wrong: found } });
+    return { status: "ready" };
+  });
+  return app;
+}
+
+export const isHealth = (request: FastifyRequest) => request.routeOptions.url?.startsWith("/health/") ?? false;
+
+function answerError(error: unknown, reply: FastifyReply, request?: FastifyRequest) {
+  const problem = isUnsupported(error) && request ? unsupported(request) : problemOf(error);
+  if (problem.status >= 500 && !(error instanceof Problem)) reply.log.error({ err: error }, "a request failed");
+  return reply
+    .code(problem.status)
+    .headers({ ...problem.headers, "cache-control": "no-store" })
+    .type("application/json; charset=utf-8")
+    .send(problemBody(problem));
+}
+
+const isUnsupported = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "FST_ERR_CTP_INVALID_MEDIA_TYPE";
+
+function unsupported({ server }: FastifyRequest): Problem {
+  const types = MEDIA_TYPES.filter((type) => server.hasContentTypeParser(type)).join(", ");
+  return new Problem(415, `This media type is not supported. Send ${types}.`, { headers: { accept: types } });
+}
+
+/** Before the body is read, and after the hooks that ask who calls. */
+function unknownRoutes(app: FastifyInstance): void {
+  const methods = methodsOf(app);
+  app.addHook("preParsing", async (request) => {
+    if (!request.is404) return;
+    const allowed = methods(request.url);
+    if (allowed.length === 0) throw new Problem(404, "There is nothing at this address.");
+    throw new Problem(405, "Request method not supported", { headers: { allow: allowed.join(", ") } });
+  });
+}
+
+/** Without `connection: close` a keep-alive client holds the end up for 72 s after its answer. */
+function gracefulStop(app: FastifyInstance): void {
+  let stopping = false;
+  app.addHook("preClose", async () => {
+    stopping = true;
+  });
+  app.addHook("onRequest", async () => {
+    if (stopping) throw new Problem(503, "The service is stopping.", { headers: { "retry-after": "5" } });
+  });
+  app.addHook("onSend", async (_request, reply) => {
+    if (stopping) reply.header("connection", "close");
+  });
+}
+
+const CLIENT_ERRORS: Readonly<Record<string, readonly [number, string]>> = {
+  HPE_HEADER_OVERFLOW: [431, "The headers are too large."],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, "The request did not come in time."],
+  HPE_INVALID_METHOD: [400, "Request method not known"],
+};
+
+/** An answer to what Node's parser refused, where there is no reply object. */
+function rawAnswer([status, message]: readonly [number, string]): string {
+  const body = JSON.stringify(problemBody(new Problem(status, message)));
+  return [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    "content-type: application/json; charset=utf-8",
+    `content-length: ${Buffer.byteLength(body)}`,
+    "connection: close",
+    "",
+    body,
+  ].join("\r\n");
+}

@@ -1,0 +1,22 @@
+// The HTTP kit: what every service and the gateway share of HTTP, identity, errors, settings, logs and metrics.
+export { type AppOptions, buildApp } from "./app.ts";
+export { etagOf, ifVersion, notModified } from "./conditional.ts";
+export { contextOf, DEADLINE_MS } from "./context.ts";
+export { choice, type Field, type Fields, readChanges, readNew, text, whole } from "./fields.ts";
+export {
+  type Caller,
+  callerOf,
+  type Identity,
+  type InternalKeys,
+  internalIdentity,
+  ROLES,
+  type Role,
+  userOf,
+} from "./identity.ts";
+export { createLog } from "./log.ts";
+export { metricsServer, metricsText, registry } from "./metrics.ts";
+export { pages, sendLines, sendRecord } from "./ndjson.ts";
+export { connectPeer, type Peer, type Peers } from "./peer.ts";
+export { Problem, problemBody, problemOf } from "./problem.ts";
+export { type OpenService, openService, type Service, type ServiceContext, type Wiring } from "./service.ts";
+export { readSettings, type Settings, settingsHelp } from "./settings.ts";

@@ -1,0 +1,59 @@
+// What services answer: one record with its version, or a collection as one JSON document a line.
+import { Readable } from "node:stream";
+import type { Document, Views } from "@isotrail/eventsourcing";
+import type { FastifyReply } from "fastify";
+import { etagOf } from "./conditional.ts";
+
+const PAGE = 500;
+/** Characters that are sent at once. */
+const CHUNK = 32_768;
+
+export const sendRecord = (reply: FastifyReply, status: number, version: number, document: object): FastifyReply =>
+  reply.code(status).header("etag", etagOf(version)).send(document);
+
+/**
+ * NDJSON: one document a line. What fails before the first line is an ordinary error; a failure in the middle cuts the
+ * connection, so that "a collection that ends well is whole". No more is read than the client takes.
+ */
+export async function sendLines(reply: FastifyReply, documents: AsyncIterable<object>): Promise<void> {
+  reply.type("application/x-ndjson");
+  if (reply.request.method === "HEAD") {
+    reply.send();
+    return;
+  }
+  const iterator = documents[Symbol.asyncIterator]();
+  const first = await iterator.next();
+  reply.send(Readable.from(chunks(first, iterator), { objectMode: false, highWaterMark: CHUNK }));
+}
+
+async function* chunks(first: IteratorResult<object>, iterator: AsyncIterator<object>): AsyncGenerator<Buffer> {
+  let lines = "";
+  let ended = false;
+  try {
+    for (let next = first; !next.done; next = await iterator.next()) {
+      lines += `${JSON.stringify(next.value)}\n`;
+      if (lines.length < CHUNK) continue;
+      yield Buffer.from(lines);
+      lines = "";
+    }
+    ended = true;
+    if (lines) yield Buffer.from(lines);
+  } finally {
+    if (!ended) await iterator.return?.();
+  }
+}
+
+/** All documents that have `value` under `index`, in order, page by page of 500. */
+export async function* pages<State>(
+  views: Views,
+  view: string,
+  index: string,
+  value: string,
+): AsyncGenerator<Document<State>[]> {
+  for (let after = 0; ; ) {
+    const page = await views.find<State>(view, { index, value, after, limit: PAGE });
+    if (page.length > 0) yield page;
+    if (page.length < PAGE) return;
+    after = page.at(-1)?.order ?? after;
+  }
+}

@@ -1,0 +1,54 @@
+// For tests of services: identities signed by hand, settings, a silent log, and a feed that has no events.
+import { createHmac, randomUUID } from "node:crypto";
+import type { Feed, Stores } from "@isotrail/eventsourcing";
+import { AUDIENCE, type Caller, type InternalKeys, secretKeys } from "./identity.ts";
+import { createLog } from "./log.ts";
+import type { Wiring } from "./service.ts";
+import { readSettings } from "./settings.ts";
+
+/** The internal keys of every test. */
+export const internalKeys: InternalKeys = {
+  keys: [{ kty: "oct", kid: "test", alg: "HS256", k: Buffer.alloc(32, 5).toString("base64url") }],
+};
+
+/** The header of a call by this caller: `app.inject({ url, headers: identityHeaders(internalKeys, caller) })`. */
+export function identityHeaders(keys: InternalKeys, { service, user, role }: Caller): { authorization: string } {
+  const [{ kid, secret }] = secretKeys(keys);
+  const claims = {
+    iss: service,
+    aud: AUDIENCE,
+    exp: Math.floor(Date.now() / 1000) + 60,
+    ...(user && { sub: user }),
+    ...(role && { role }),
+  };
+  const signed = [{ alg: "HS256", kid }, claims]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
+    .join(".");
+  const signature = createHmac("sha256", secret).update(signed).digest("base64url");
+  return { authorization: `Bearer ${signed}.${signature}` };
+}
+
+/** A feed on which nothing happens. */
+export const silentFeed: Feed = {
+  subscribe: ({ signal }) =>
+    new Promise((resolve) => {
+      if (signal.aborted) resolve();
+      signal.addEventListener("abort", () => resolve(), { once: true });
+    }),
+};
+
+export const silentLog = createLog("silent");
+
+/** All that openService wants, for a service on these stores. */
+export const testWiring = (stores: Stores, changes: Partial<Wiring> = {}): Wiring => ({
+  stores,
+  feed: silentFeed,
+  peers: {},
+  settings: readSettings({}),
+  internalKeys,
+  logger: silentLog,
+  ...changes,
+});
+
+/** A key for the header idempotency-key. */
+export const newKey = () => randomUUID();
