@@ -42,7 +42,7 @@ export function sqliteLog(db: DatabaseSync, group: GroupCommit, room: Room) {
       });
     },
     async changed(position, signal) {
-      if (signal.aborted || (await reads.head()) > position) return;
+      if ((await reads.head()) > position || signal.aborted) return; // the signal last: it may come while we look
       await new Promise<void>((resolve) => {
         const done = () => {
           waiting.delete(done);

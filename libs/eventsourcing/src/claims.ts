@@ -138,9 +138,9 @@ export async function lapseOpenClaims(stores: Stores): Promise<number> {
   const recent = await stores.claims.since((await stores.claims.newest()) - 600_000);
   let lapsed = 0;
   for (const claim of recent) {
-    const commits = await stores.log.readStream(claim.stream, claim.version - 1);
-    if (commits.length > 0) continue;
-    await rules.lapse(claim);
+    const [commit] = await stores.log.readStream(claim.stream, claim.version - 1);
+    if (!commit) await rules.lapse(claim);
+    else if (claim.commitId === "" || !commit.events.every(isLapse)) continue; // one lapse ends all claims of its commit
     await stores.claims.release(claim);
     lapsed++;
   }

@@ -1,0 +1,43 @@
+// The embedded adapters keep the contract of every port.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  blobsContract,
+  CONTRACT_SERVICE,
+  claimsContract,
+  eventLogContract,
+  feedContract,
+  idsContract,
+  journalContract,
+  type MakePlace,
+  parkedContract,
+  positionsContract,
+  sealsContract,
+  viewsContract,
+} from "@isotrail/eventsourcing/testing";
+import { openFeed, openStores } from "./embedded.ts";
+import { TEST_SEAL_KEY } from "./testing.ts";
+
+const place: MakePlace = async () => {
+  const folder = await mkdtemp(join(tmpdir(), "isotrail-"));
+  return {
+    open: () => openStores({ folder, service: CONTRACT_SERVICE, sealKey: TEST_SEAL_KEY }),
+    feed: (publisher) => openFeed({ folder, publishers: { [CONTRACT_SERVICE]: publisher } }),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+};
+
+for (const contract of [
+  eventLogContract,
+  viewsContract,
+  claimsContract,
+  idsContract,
+  sealsContract,
+  positionsContract,
+  parkedContract,
+  blobsContract,
+  feedContract,
+  journalContract,
+])
+  contract(place);

@@ -1,0 +1,90 @@
+// The contract of Blobs: whole or not there at all, with size and digest, and any range of it.
+import { createHash, randomBytes } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { collected, eachInItsOwn, type MakePlace } from "./place.ts";
+
+const KEY = "0123456789abcdef_-";
+
+async function* pieces(bytes: Uint8Array, size: number) {
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+}
+
+export function blobsContract(makePlace: MakePlace) {
+  describe("Blobs", () => {
+    const at = eachInItsOwn(makePlace);
+    const bytesOf = async (key: string, range?: { start: number; end: number }) => {
+      const body = await at.stores.blobs.read(key, range);
+      return body && Buffer.concat(await collected(body));
+    };
+
+    it("stores a body of any cut and tells its size and SHA-256", async () => {
+      const bytes = randomBytes(3 * 1024 * 1024 + 17);
+      const sha256 = createHash("sha256").update(bytes).digest("hex");
+      const facts = await at.stores.blobs.write(KEY, pieces(bytes, 65_521));
+      expect(facts).toEqual({ size: bytes.length, sha256 });
+      await at.reopen();
+      expect((await bytesOf(KEY))?.equals(bytes)).toBe(true);
+      expect(await at.stores.blobs.size(KEY)).toBe(bytes.length);
+    });
+
+    it("stores an empty body", async () => {
+      expect(await at.stores.blobs.write(KEY, pieces(Buffer.alloc(0), 1))).toMatchObject({ size: 0 });
+      expect(await bytesOf(KEY)).toEqual(Buffer.alloc(0));
+    });
+
+    it("reads any range, both ends inclusive", async () => {
+      const bytes = randomBytes(1_500_000);
+      await at.stores.blobs.write(KEY, pieces(bytes, 100_000));
+      for (const [start, end] of [
+        [0, 0],
+        [1, 2],
+        [524_287, 524_288],
+        [0, 1_499_999],
+        [1_499_999, 1_499_999],
+      ] as const)
+        expect((await bytesOf(KEY, { start, end }))?.equals(bytes.subarray(start, end + 1))).toBe(true);
+    });
+
+    it("leaves nothing of a body that fails", async () => {
+      async function* cut() {
+        yield randomBytes(2_000_000);
+        throw new Error("the client went away");
+      }
+      await expect(at.stores.blobs.write(KEY, cut())).rejects.toThrow("the client went away");
+      expect(await at.stores.blobs.size(KEY)).toBeUndefined();
+      expect(await collected(at.stores.blobs.list())).toEqual([]);
+      expect(await at.stores.blobs.write(KEY, pieces(Buffer.from("again"), 2))).toMatchObject({ size: 5 });
+    });
+
+    it("knows nothing of a blob that is not there or was removed", async () => {
+      const { blobs } = at.stores;
+      await blobs.write(KEY, pieces(Buffer.from("gone"), 4));
+      await blobs.remove(KEY);
+      await blobs.remove(KEY);
+      expect([await blobs.read(KEY), await blobs.size(KEY)]).toEqual([undefined, undefined]);
+    });
+
+    it("lists every blob with the time of its last change", async () => {
+      const { blobs } = at.stores;
+      const keys = ["aaaaaaaa1", "aaaaaaaa2", "bbbbbbbb1"];
+      for (const key of keys) await blobs.write(key, pieces(Buffer.from(key), 4));
+      const listed = await collected(blobs.list());
+      expect(listed.map(({ key }) => key).toSorted()).toEqual(keys);
+      for (const { at: time } of listed) expect(Math.abs(time - Date.now())).toBeLessThan(60_000);
+    });
+
+    it("takes nothing for a key that could be a path", async () => {
+      const { blobs } = at.stores;
+      for (const key of [
+        "",
+        "short",
+        "../../../etc/passwd",
+        "aaaaaaaa/b",
+        "aaaaaaaa.b",
+        "a".repeat(65),
+        "aaaaaaa\u0000",
+      ])
+        await expect(blobs.write(key, pieces(Buffer.from("x"), 1))).rejects.toThrow();
+    });
+  });
+}

@@ -1,0 +1,101 @@
+// The contract of Feed: public events in order, at least once, from any cursor, and nothing that is not public.
+import { describe, expect, it } from "vitest";
+import type { Cursor, PublicEvent } from "../ports.ts";
+import { CONTRACT_SERVICE, eachInItsOwn, later, type MakePlace, someCommit } from "./place.ts";
+import { noteAggregate } from "./tally.ts";
+
+const publisher = {
+  aggregates: [noteAggregate],
+  publish: (event: { type: string }) =>
+    event.type === "Secret"
+      ? undefined
+      : { type: `contract.v1.${event.type}`, bytes: new Uint8Array([1]), projects: ["3"] },
+};
+
+export function feedContract(makePlace: MakePlace) {
+  describe("Feed", () => {
+    const at = eachInItsOwn(makePlace);
+    const append = (stream: string, version: number, ...types: string[]) =>
+      at.stores.log.append(
+        { ...someCommit(stream, version), events: types.map((type) => ({ type, bytes: new Uint8Array([9]) })) },
+        later(),
+      );
+
+    /** Subscribes until `wanted` events have come; `deliver` may fail. */
+    async function receive(
+      wanted: number,
+      from?: Cursor,
+      deliver: (events: readonly PublicEvent[]) => void = () => {},
+    ) {
+      const stop = new AbortController();
+      const received: PublicEvent[] = [];
+      const done = at.place.feed(publisher).subscribe({
+        service: CONTRACT_SERVICE,
+        consumer: "test",
+        after: async () => from,
+        async deliver(events) {
+          deliver(events);
+          received.push(...events);
+          if (received.length >= wanted) stop.abort();
+        },
+        signal: AbortSignal.any([stop.signal, AbortSignal.timeout(20_000)]),
+      });
+      await done;
+      return received;
+    }
+    const places = (events: readonly PublicEvent[]) => events.map(({ position, index }) => [position, index]);
+
+    it("tells the events that are public, and where they stand", async () => {
+      await append("note-1", 1, "Noted", "Secret", "Noted");
+      const [first, second] = await receive(2);
+      expect(first).toMatchObject({
+        id: `${CONTRACT_SERVICE}/${at.stores.log.id}/1/0`,
+        service: CONTRACT_SERVICE,
+        log: at.stores.log.id,
+        position: 1,
+        index: 0,
+        type: "contract.v1.Noted",
+        subject: "note-1",
+        at: 1_700_000_000_000,
+        actor: "1",
+        projects: ["3"],
+      });
+      expect([...(first?.bytes ?? [])]).toEqual([1]);
+      expect(second).toMatchObject({ position: 1, index: 2 });
+    });
+
+    it("goes on after a cursor, also in the middle of a commit", async () => {
+      await append("note-1", 1, "Noted", "Noted");
+      await append("note-1", 2, "Noted");
+      expect(places(await receive(2, { position: 1, index: 0 }))).toEqual([
+        [1, 1],
+        [2, 0],
+      ]);
+    });
+
+    it("brings the same again to a consumer that failed", async () => {
+      await append("note-1", 1, "Noted");
+      let tried = 0;
+      const received = await receive(1, undefined, () => {
+        if (++tried === 1) throw new Error("not now");
+      });
+      expect(places(received)).toEqual([[1, 0]]);
+      expect(tried).toBe(2);
+    });
+
+    it("brings what is written while it listens, past much that is not public", async () => {
+      const receiving = receive(1);
+      for (let n = 1; n <= 450; n += 50)
+        await Promise.all(Array.from({ length: 50 }, (_, more) => append(`note-${n + more}`, 1, "Secret")));
+      await append("note-1000", 1, "Noted");
+      expect(await receiving).toMatchObject([{ subject: "note-1000" }]);
+    });
+
+    it("passes over streams and lapses that no aggregate knows", async () => {
+      await append("other-1", 1, "Noted");
+      await append("note-1", 1, "ClaimLapsed");
+      await append("note-1", 2, "Noted");
+      expect(places(await receive(1))).toEqual([[3, 0]]);
+    });
+  });
+}

@@ -1,0 +1,236 @@
+// The contract of a whole set of adapters under the journal: real commands, writers at once, and a kill between any two steps.
+import { describe, expect, it } from "vitest";
+import { streamOf } from "../aggregate.ts";
+import { lapseOpenClaims } from "../claims.ts";
+import { Claimed, Refused, VersionConflict } from "../errors.ts";
+import { type Context, type Journal, openJournal } from "../journal.ts";
+import type { Stores } from "../ports.ts";
+import { eachInItsOwn, later, type MakePlace, someCommit } from "./place.ts";
+import { type TallyCommand, type TallyState, tally } from "./tally.ts";
+
+const context = (more: Partial<Context> = {}): Context => ({
+  actor: "1",
+  cause: "request",
+  trace: "",
+  deadline: Date.now() + 20_000,
+  ...more,
+});
+
+const once = (key: string) => context({ once: { key, fingerprint: `body of ${key}` } });
+
+async function journalOn(stores: Stores): Promise<Journal> {
+  await stores.views.open([tally.view]);
+  return openJournal(stores, [tally]);
+}
+
+const start = (journal: Journal, name: string, by = context()) =>
+  journal.create(
+    tally,
+    async () => String(await journal.stores.ids.next("tally")),
+    (): TallyCommand => ({ do: "start", name }),
+    by,
+  );
+
+const idOf = async (journal: Journal, name: string) => {
+  const [found] = await journal.stores.views.find(tally.view.name, { index: "name", value: name, limit: 1 });
+  if (!found) throw new Error(`there is no tally named ${name}`);
+  return found.id;
+};
+
+const change = async (journal: Journal, id: string, command: TallyCommand, by = context()) =>
+  journal.execute(tally, id, command, by);
+
+/** Each request has a key of its own, as a careful client gives it; the ids come from the answers before. */
+const STORY: ((journal: Journal, ids: string[]) => Promise<{ id: string }>)[] = [
+  (journal) => start(journal, "a", once("1")),
+  (journal, ids) => change(journal, ids[0] ?? "", { do: "rename", name: "b" }, once("2")),
+  (journal) => start(journal, "a", once("3")),
+  (journal, ids) => change(journal, ids[0] ?? "", { do: "add", by: 5 }, once("4")),
+  (journal, ids) => change(journal, ids[2] ?? "", { do: "delete" }, once("5")),
+  (journal, ids) => change(journal, ids[0] ?? "", { do: "rename", name: "a" }, once("6")),
+];
+
+class Killed extends Error {}
+
+/** The stores of a process that dies at its nth write: just before the write, or just after it. After that nothing works. */
+function dyingStores(stores: Stores, nth: number, when: "before" | "after") {
+  let writes = 0;
+  let dead = false;
+  const dying = <Port extends object>(port: Port, writing: readonly string[]): Port =>
+    new Proxy(port, {
+      get(target, name) {
+        const member: unknown = Reflect.get(target, name);
+        if (typeof member !== "function") return member;
+        return async (...given: unknown[]) => {
+          const last = writing.includes(String(name)) && ++writes === nth;
+          if (last && when === "before") dead = true;
+          if (dead) throw new Killed();
+          const answer = await member.apply(target, given);
+          if (last) dead = true;
+          if (dead) throw new Killed();
+          return answer;
+        };
+      },
+    });
+  const proxied: Stores = {
+    ...stores,
+    log: dying(stores.log, ["append"]),
+    claims: dying(stores.claims, ["take", "replace", "release"]),
+    views: dying(stores.views, ["putIfNewer"]),
+  };
+  return { stores: proxied, writes: () => writes };
+}
+
+/** Every call of a port takes a random moment, so that writers meet in every order. */
+function slowStores(stores: Stores): Stores {
+  const pause = () => new Promise((resolve) => setTimeout(resolve, Math.random() * 4));
+  const slow = <Port extends object>(port: Port): Port =>
+    new Proxy(port, {
+      get(target, name) {
+        const member: unknown = Reflect.get(target, name);
+        if (typeof member !== "function") return member;
+        return async (...given: unknown[]) => {
+          await pause();
+          const answer = await member.apply(target, given);
+          await pause();
+          return answer;
+        };
+      },
+    });
+  return { ...stores, log: slow(stores.log), claims: slow(stores.claims), views: slow(stores.views) };
+}
+
+/** What must hold whenever all is repaired: views tell the log's truth, and each claim has its owner. */
+async function expectConsistent(journal: Journal) {
+  const { log, views, claims } = journal.stores;
+  const commits = await log.readFrom(0, 10_000);
+  expect(commits.map(({ position }) => position)).toEqual(commits.map((_, n) => n + 1));
+  const wanted: [string, string][] = [];
+  for (const stream of new Set(commits.map((commit) => commit.stream))) {
+    const id = stream.slice("tally-".length);
+    const { version, state } = await folded(journal, id);
+    const [document] = await views.get<TallyState>(tally.view.name, [id]);
+    if (state !== tally.initial) expect(document).toMatchObject({ version, state });
+    for (const key of tally.claims?.(state, id) ?? []) wanted.push([key, stream]);
+  }
+  const held = (await claims.list("", 1000)).filter(({ key }) => !key.startsWith("once/"));
+  expect(held.map(({ key, stream }) => [key, stream])).toEqual(wanted.toSorted());
+}
+
+/** The truth, without the view: every commit of the stream folded. */
+async function folded(journal: Journal, id: string) {
+  const { view, ...rest } = tally;
+  const empty = { ...journal.stores.views, get: async () => [] };
+  return openJournal({ ...journal.stores, views: empty }, [tally]).load({ ...rest, view }, id);
+}
+
+export function journalContract(makePlace: MakePlace) {
+  describe("the journal on these adapters", () => {
+    const at = eachInItsOwn(makePlace);
+    const names = async (journal: Journal) =>
+      (await journal.stores.views.find<TallyState>(tally.view.name, { index: "all", value: "", limit: 100 })).map(
+        ({ state }) => `${state.name} ${state.count}`,
+      );
+
+    async function restarted() {
+      await at.reopen();
+      const journal = await journalOn(at.stores);
+      await lapseOpenClaims(at.stores);
+      await journal.repair(await at.stores.log.readFrom(0, 10_000));
+      return journal;
+    }
+
+    async function tell(journal: Journal, ids: string[]) {
+      for (const [n, request] of STORY.entries()) ids[n] = (await request(journal, ids)).id;
+    }
+
+    it("tells the story without a kill", async () => {
+      const journal = await journalOn(at.stores);
+      await tell(journal, []);
+      expect(await names(journal)).toEqual(["a 5"]);
+      await expectConsistent(journal);
+    });
+
+    it.each(["before", "after"] as const)(
+      "loses nothing and does nothing twice when it is killed %s any write and the client asks again",
+      async (when) => {
+        for (let nth = 1; ; nth++) {
+          const dying = dyingStores(at.stores, nth, when);
+          const ids: string[] = [];
+          const outcome = await tell(await journalOn(dying.stores), ids).catch((error: unknown) => error);
+          if (outcome === undefined && dying.writes() < nth) break; // the story has no more writes
+          if (outcome !== undefined) expect(outcome).toBeInstanceOf(Killed);
+          const journal = await restarted();
+          await expectConsistent(journal);
+          const answered = [...ids];
+          const again: string[] = [];
+          await tell(journal, again);
+          expect(again.slice(0, answered.length)).toEqual(answered); // acknowledged: the same answers
+          expect(await names(journal)).toEqual(["a 5"]);
+          await expectConsistent(journal);
+          await at.another();
+        }
+      },
+    );
+
+    it("counts every one of many changes of one tally that come at once", async () => {
+      const journal = await journalOn(at.stores);
+      const { id } = await start(journal, "a");
+      await Promise.all(Array.from({ length: 40 }, () => change(journal, id, { do: "add", by: 1 })));
+      expect((await journal.load(tally, id)).state.count).toBe(40);
+      await expectConsistent(journal);
+    });
+
+    it("gives a name to one of many who want it at once", async () => {
+      const journal = await journalOn(slowStores(at.stores));
+      const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => start(journal, "a")));
+      const refused = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
+      expect(refused).toHaveLength(9);
+      for (const reason of refused) expect(reason).toBeInstanceOf(Claimed);
+      await expectConsistent(await journalOn(at.stores));
+    });
+
+    it("does once what is sent many times at once, also by several processes", async () => {
+      for (let round = 0; round < 5; round++) {
+        const name = `round ${round}`;
+        const journals = [await journalOn(slowStores(at.stores)), await journalOn(slowStores(at.stores))];
+        const send = (n: number) => start(journals[n % 2] as Journal, name + n, once(name));
+        const outcomes = await Promise.allSettled(Array.from({ length: 6 }, (_, n) => send(n)));
+        for (const outcome of outcomes)
+          if (outcome.status === "rejected") expect(outcome.reason).toBeInstanceOf(Refused);
+        expect(new Set(outcomes.flatMap((one) => (one.status === "fulfilled" ? [one.value.id] : []))).size).toBe(1);
+      }
+      const journal = await journalOn(at.stores);
+      expect(await names(journal)).toHaveLength(5);
+      const { id } = await start(journal, "counted");
+      const journals = [await journalOn(slowStores(at.stores)), await journalOn(slowStores(at.stores))];
+      for (let round = 0; round < 5; round++)
+        await Promise.allSettled(journals.map((one) => change(one, id, { do: "add", by: 1 }, once(`add ${round}`))));
+      expect((await journal.load(tally, id)).state.count).toBe(5);
+      await expectConsistent(journal);
+    });
+
+    it("swaps names among writers of several processes, and no name has two owners", async () => {
+      const journals = [await journalOn(slowStores(at.stores)), await journalOn(slowStores(at.stores))];
+      const ids = [(await start(journals[0] as Journal, "x")).id, (await start(journals[1] as Journal, "y")).id];
+      const rename = (n: number) =>
+        change(journals[n % 2] as Journal, ids[(n >> 1) % 2] ?? "", { do: "rename", name: "xyz"[n % 3] ?? "" });
+      await Promise.allSettled(Array.from({ length: 24 }, (_, n) => rename(n)));
+      const journal = await restarted();
+      await expectConsistent(journal);
+      expect(new Set(await names(journal)).size).toBe(2);
+    });
+
+    it("takes a name back from an owner that never came to be, and that owner can no longer come", async () => {
+      const journal = await journalOn(at.stores);
+      const [key, stream] = ["tally-name/a", streamOf(tally, "99")];
+      await at.stores.claims.take({ key, stream, version: 1, commitId: "lost", at: Date.now(), note: "" });
+      const { id } = await start(journal, "a");
+      expect(await idOf(journal, "a")).toBe(id);
+      await expect(at.stores.log.append(someCommit(stream, 1, "lost"), later())).rejects.toBeInstanceOf(
+        VersionConflict,
+      );
+      await expectConsistent(journal);
+    });
+  });
+}

@@ -1,0 +1,103 @@
+// The contract of EventLog: gapless positions, one commit for each (stream, version), nothing acknowledged is lost.
+import { describe, expect, it } from "vitest";
+import { VersionConflict } from "../errors.ts";
+import { eachInItsOwn, later, type MakePlace, named, someCommit } from "./place.ts";
+
+export function eventLogContract(makePlace: MakePlace) {
+  describe("EventLog", () => {
+    const at = eachInItsOwn(makePlace);
+
+    it("stores a commit with all that it says, and gives it back after a restart", async () => {
+      const commit = {
+        ...someCommit("sample-1", 1),
+        trace: "00-aa-bb-01",
+        events: [
+          { type: "SampleCreated", bytes: new Uint8Array([0, 255, 7]) },
+          { type: "SampleNämed", bytes: new Uint8Array() },
+        ],
+      };
+      const position = await at.stores.log.append(commit, later());
+      await at.reopen();
+      const [stored] = await at.stores.log.readStream("sample-1", 0);
+      expect(
+        stored && { ...stored, events: stored.events.map(({ type, bytes }) => ({ type, bytes: [...bytes] })) },
+      ).toEqual({
+        ...commit,
+        position,
+        events: commit.events.map(({ type, bytes }) => ({ type, bytes: [...bytes] })),
+      });
+    });
+
+    it("answers a repeated append with the first position, and stores it once", async () => {
+      const commit = someCommit("sample-1", 1);
+      const { log } = at.stores;
+      const positions = await Promise.all([log.append(commit, later()), log.append(commit, later())]);
+      positions.push(await log.append(commit, later()));
+      expect(positions).toEqual([1, 1, 1]);
+      expect(await log.head()).toBe(1);
+    });
+
+    it("lets one of many writers of one version through, and refuses the others with VersionConflict", async () => {
+      const { log } = at.stores;
+      const outcomes = await Promise.allSettled(
+        Array.from({ length: 30 }, () => log.append(someCommit("sample-1", 1), later())),
+      );
+      const refused = outcomes.filter((outcome) => outcome.status === "rejected");
+      expect(refused).toHaveLength(29);
+      for (const { reason } of refused) expect(reason).toBeInstanceOf(VersionConflict);
+      expect(await log.readStream("sample-1", 0)).toHaveLength(1);
+    });
+
+    it("refuses a version that leaves a hole in its stream", async () => {
+      await expect(at.stores.log.append(someCommit("sample-1", 2), later())).rejects.toBeInstanceOf(VersionConflict);
+      expect(await at.stores.log.head()).toBe(0);
+    });
+
+    it("numbers the commits of concurrent writers without a gap, conflicts among them", async () => {
+      const { log } = at.stores;
+      const stored = await Promise.allSettled(
+        Array.from({ length: 300 }, (_, n) => log.append(someCommit(`sample-${n % 200}`, 1), later())),
+      );
+      const positions = stored.flatMap((outcome) => (outcome.status === "fulfilled" ? [outcome.value] : []));
+      expect(positions.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 200 }, (_, n) => n + 1));
+      const read = await log.readFrom(0, 1000);
+      expect(read.map(({ position }) => position)).toEqual(Array.from({ length: 200 }, (_, n) => n + 1));
+    });
+
+    it("reads the log and a stream from any place, a page at a time", async () => {
+      const { log } = at.stores;
+      for (let version = 1; version <= 3; version++) {
+        await log.append(someCommit("sample-1", version, `a${version}`), later());
+        await log.append(someCommit("sample-10", version, `b${version}`), later());
+      }
+      expect(named(await log.readFrom(1, 2))).toEqual([
+        [2, "sample-10", 1, "b1"],
+        [3, "sample-1", 2, "a2"],
+      ]);
+      expect(named(await log.readStream("sample-1", 1))).toEqual([
+        [3, "sample-1", 2, "a2"],
+        [5, "sample-1", 3, "a3"],
+      ]);
+      expect(await log.readFrom(6, 10)).toEqual([]);
+    });
+
+    it("wakes a reader when a commit comes, and when it is told to stop", async () => {
+      const { log } = at.stores;
+      const stop = new AbortController();
+      const waiting = log.changed(0, stop.signal);
+      await log.append(someCommit("sample-1", 1), later());
+      await waiting;
+      await log.changed(0, stop.signal); // there already
+      const stopped = log.changed(1, stop.signal);
+      stop.abort();
+      await stopped;
+    });
+
+    it("keeps its id over a restart", async () => {
+      const { id } = at.stores.log;
+      expect(id).not.toBe("");
+      await at.reopen();
+      expect(at.stores.log.id).toBe(id);
+    });
+  });
+}

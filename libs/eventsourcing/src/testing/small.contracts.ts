@@ -1,0 +1,128 @@
+// The contracts of the small ports: Ids, Seals, Positions and Parked.
+import { describe, expect, it } from "vitest";
+import type { PublicEvent } from "../ports.ts";
+import { eachInItsOwn, type MakePlace } from "./place.ts";
+
+export function idsContract(makePlace: MakePlace) {
+  describe("Ids", () => {
+    const at = eachInItsOwn(makePlace);
+
+    it("counts each kind from 1, and gives no number twice to those who ask at once", async () => {
+      const { ids } = at.stores;
+      const given = await Promise.all(Array.from({ length: 250 }, () => ids.next("project")));
+      expect(given.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 250 }, (_, n) => n + 1));
+      expect(await ids.next("sample")).toBe(1);
+    });
+
+    it("goes on after a restart with a higher number, with a gap of a block at most", async () => {
+      const before = await at.stores.ids.next("project");
+      await at.reopen();
+      const after = await at.stores.ids.next("project");
+      expect(after).toBeGreaterThan(before);
+      expect(after).toBeLessThanOrEqual(before + 101);
+    });
+  });
+}
+
+export function sealsContract(makePlace: MakePlace) {
+  describe("Seals", () => {
+    const at = eachInItsOwn(makePlace);
+
+    it("opens what it sealed, in order and after a restart, and the sealed text tells nothing", async () => {
+      const plain = ["Ada Lovelace", "", "Ä\u{1f9ec}"];
+      const sealed = await Promise.all(plain.map((text, n) => at.stores.seals.seal(`user-${n % 2}`, text)));
+      expect(sealed.join()).not.toContain("Ada");
+      await at.reopen();
+      expect(await at.stores.seals.open(sealed)).toEqual(plain);
+      expect(await at.stores.seals.open([])).toEqual([]);
+    });
+
+    it("seals the same text differently each time", async () => {
+      const { seals } = at.stores;
+      expect(await seals.seal("user-1", "same")).not.toBe(await seals.seal("user-1", "same"));
+    });
+
+    it("opens nothing of a subject whose key was destroyed, and all of the others", async () => {
+      const { seals } = at.stores;
+      const [mine, other] = [await seals.seal("user-1", "mine"), await seals.seal("user-2", "other")];
+      await seals.destroy("user-1");
+      expect(await seals.open([mine, other])).toEqual([undefined, "other"]);
+      const again = await seals.seal("user-1", "again");
+      await at.reopen();
+      expect(await at.stores.seals.open([mine, other, again])).toEqual([undefined, "other", "again"]);
+    });
+
+    it("does not open what was changed", async () => {
+      const { seals } = at.stores;
+      const sealed = await seals.seal("user-1", "a text to be changed");
+      const last = sealed.at(-3) === "A" ? "B" : "A";
+      await expect(seals.open([sealed.slice(0, -3) + last + sealed.slice(-2)])).rejects.toThrow();
+    });
+
+    it("hashes for equality only, the same after a restart", async () => {
+      const { seals } = at.stores;
+      const hash = seals.hash("ada@example.org");
+      expect(hash).not.toContain("ada");
+      expect(seals.hash("ada@example.com")).not.toBe(hash);
+      await at.reopen();
+      expect(at.stores.seals.hash("ada@example.org")).toBe(hash);
+    });
+  });
+}
+
+export function positionsContract(makePlace: MakePlace) {
+  describe("Positions", () => {
+    const at = eachInItsOwn(makePlace);
+
+    it("keeps how far each consumer has come, over a restart", async () => {
+      const { positions } = at.stores;
+      expect(await positions.get("runs/cancel/catalog/0")).toBeUndefined();
+      await positions.set("runs/cancel/catalog/0", { position: 7, index: 1 });
+      await positions.set("runs/cancel/catalog/0", { position: 8, index: 0 });
+      await positions.set("runs/repair", { position: 3, index: 0 });
+      await at.reopen();
+      expect(await at.stores.positions.get("runs/cancel/catalog/0")).toEqual({ position: 8, index: 0 });
+      expect(await at.stores.positions.get("runs/repair")).toEqual({ position: 3, index: 0 });
+    });
+  });
+}
+
+export function parkedContract(makePlace: MakePlace) {
+  describe("Parked", () => {
+    const at = eachInItsOwn(makePlace);
+    const event: PublicEvent = {
+      id: "catalog/log/7/0",
+      service: "catalog",
+      log: "log",
+      partition: 0,
+      position: 7,
+      index: 0,
+      type: "isotrail.catalog.v1.SampleCreated",
+      subject: "sample-1",
+      at: 1000,
+      actor: "1",
+      trace: "",
+      projects: ["3"],
+      bytes: new Uint8Array([0, 1, 255]),
+    };
+
+    it("keeps an event with its bytes and error until it is removed, and once however often it is parked", async () => {
+      const record = { consumer: "runs/cancel/catalog", event, error: "Error: no such run", at: 2000 };
+      await at.stores.parked.add(record);
+      await at.stores.parked.add({ ...record, error: "Error: again" });
+      await at.stores.parked.add({ ...record, consumer: "files/hide/catalog" });
+      await at.reopen();
+      const { parked } = at.stores;
+      const [found, ...others] = await parked.list("runs/cancel/catalog");
+      expect(others).toEqual([]);
+      expect({ ...found, event: { ...found?.event, bytes: [...(found?.event.bytes ?? [])] } }).toEqual({
+        ...record,
+        error: "Error: again",
+        event: { ...event, bytes: [0, 1, 255] },
+      });
+      expect(await parked.list()).toHaveLength(2);
+      await parked.remove("runs/cancel/catalog", event.id);
+      expect((await parked.list()).map(({ consumer }) => consumer)).toEqual(["files/hide/catalog"]);
+    });
+  });
+}
