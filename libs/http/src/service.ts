@@ -78,6 +78,7 @@ export async function openService(service: Service, wiring: Wiring): Promise<Ope
   await app.ready();
   await service.start?.(context);
   followers = startFollowers(service, journal, feed, log);
+  await followers.repaired(await stores.log.head()); // what a crash interrupted is whole before the first request
   const untell = tellGauges(name, { behind: () => journal.behind.size, lag: followers.lag, parked: followers.parked });
   const sweeping = sweepEvery(stores, log);
 
