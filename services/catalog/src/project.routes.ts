@@ -24,9 +24,10 @@ export function projectRoutes(app: FastifyInstance, { journal, stores, peers }: 
       yield* page.map(projectDocument);
   }
 
-  app.get("/projects", (request, reply) => {
+  app.get("/projects", async (request, reply) => {
     const actor = userOf(request);
-    return sendLines(reply, seesAll(actor) ? projectsOf("all", "all") : projectsOf("member", actor.user));
+    await sendLines(reply, seesAll(actor) ? projectsOf("all", "all") : projectsOf("member", actor.user));
+    return reply;
   });
 
   app.post("/projects", async (request, reply) => {
@@ -34,12 +35,8 @@ export function projectRoutes(app: FastifyInstance, { journal, stores, peers }: 
     if (!mayCreateProject(actor)) throw forbidden();
     const settings = newProject(request.body);
     const newId = async () => String(await stores.ids.next(project.category));
-    const made = await journal.create(
-      project,
-      newId,
-      () => ({ type: "create", settings, owner: actor.user }),
-      contextOf(request),
-    );
+    const command = () => ({ type: "create", settings, owner: actor.user }) as const;
+    const made = await journal.create(project, newId, command, contextOf(request));
     return sendRecord(reply, 201, made.version, projectDocument(made));
   });
 
@@ -66,7 +63,8 @@ export function projectRoutes(app: FastifyInstance, { journal, stores, peers }: 
     async function* members() {
       for (const [user, { role, createdDate }] of Object.entries(state.members)) yield { user, role, createdDate };
     }
-    return sendLines(reply, members());
+    await sendLines(reply, members());
+    return reply;
   });
 
   app.post<AtProject>("/projects/:p/users", async (request, reply) => {
@@ -103,6 +101,7 @@ export function projectRoutes(app: FastifyInstance, { journal, stores, peers }: 
     if (!maySeeProjectsOf(actor, user.identifier)) throw forbidden();
     // who sees every project has them all in his list; a manager who looks at it does not get to see more by that
     const all = seesAll({ role: user.systemRole }) && (actor.user === user.identifier || actor.role === "ROLE_ADMIN");
-    return sendLines(reply, all ? projectsOf("all", "all") : projectsOf("member", user.identifier));
+    await sendLines(reply, all ? projectsOf("all", "all") : projectsOf("member", user.identifier));
+    return reply;
   });
 }

@@ -1,6 +1,5 @@
 // What leaves the service: new values of public fields, the projects concerned, and nothing personal.
 import { isotrail } from "@isotrail/contracts/events";
-import { stored } from "@isotrail/eventsourcing/testing";
 import { describe, expect, it } from "vitest";
 import { type ProjectEvent, project } from "./project.ts";
 import { publish } from "./publish.ts";
@@ -8,8 +7,10 @@ import { type SampleEvent, sample } from "./sample.ts";
 
 const v1 = isotrail.catalog.v1;
 const by = { id: "7", at: 1000, actor: "1" };
-const publishedSample = (event: SampleEvent) => publish(stored(sample, event), { ...by, category: "sample" });
-const publishedProject = (event: ProjectEvent) => publish(stored(project, event), { ...by, category: "project" });
+const publishedSample = (event: SampleEvent) =>
+  publish(sample.codec.decode(sample.codec.encode(event)), { ...by, category: "sample" });
+const publishedProject = (event: ProjectEvent) =>
+  publish(project.codec.decode(project.codec.encode(event)), { ...by, category: "project" });
 const bytesOf = (text: string) => Buffer.from(text);
 
 describe("a public event of a sample", () => {

@@ -53,7 +53,8 @@ export function sampleRoutes(app: FastifyInstance, { journal, stores }: ServiceC
 
   app.get<AtProject>("/projects/:p/samples", async (request, reply) => {
     const { id } = await projectFor(journal, userOf(request), request.params.p, mayReadProject);
-    return sendLines(reply, samplesOf(id));
+    await sendLines(reply, samplesOf(id));
+    return reply;
   });
 
   app.addContentTypeParser(ID_COLLECTION, { parseAs: "string" }, app.getDefaultJsonParser("error", "error"));

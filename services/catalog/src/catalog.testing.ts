@@ -1,0 +1,106 @@
+// For tests: the catalog over HTTP on given stores, people of every role, and an identity service that knows them.
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Stores } from "@isotrail/eventsourcing";
+import { openService, type Peer, type Role } from "@isotrail/http";
+import { identityHeaders, internalKeys, testWiring } from "@isotrail/http/testing";
+import { type Sample, sample } from "./sample.ts";
+import { catalog } from "./service.ts";
+
+const person = (identifier: string, username: string, label: string, systemRole: Role) => ({
+  identifier,
+  username,
+  label,
+  systemRole,
+});
+
+const people = {
+  admin: person("1", "adam", "Adam A", "ROLE_ADMIN"),
+  manager: person("2", "mona", "Mona M", "ROLE_MANAGER"),
+  technician: person("3", "theo", "Theo T", "ROLE_TECHNICIAN"),
+  sequencer: person("4", "miseq", "Mi Seq", "ROLE_SEQUENCER"),
+  owner: person("5", "olga", "Olga O", "ROLE_USER"),
+  collaborator: person("6", "colin", "Colin C", "ROLE_USER"),
+  outsider: person("7", "otto", "Otto O", "ROLE_USER"),
+};
+
+/** Headers that say who calls; more may be added to them. */
+export type Who = Readonly<Record<string, string>>;
+const headersOf = ({ identifier, systemRole }: (typeof people)["admin"]): Who =>
+  identityHeaders(internalKeys, { service: "gateway", user: identifier, role: systemRole });
+
+export const as = {
+  admin: headersOf(people.admin),
+  manager: headersOf(people.manager),
+  technician: headersOf(people.technician),
+  sequencer: headersOf(people.sequencer),
+  owner: headersOf(people.owner),
+  collaborator: headersOf(people.collaborator),
+  outsider: headersOf(people.outsider),
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: an answer is what a test says it is
+type Json = any;
+
+export type Answer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: string;
+  /** The body as JSON. */
+  readonly json: Json;
+  /** The body as one JSON document a line. */
+  readonly lines: Json[];
+};
+
+const identity: Peer = {
+  get: () => Promise.reject(new Error("the catalog gets nothing of identity")),
+  post: async <T>(path: string, body: { ids?: string[]; names?: string[] }) => {
+    if (path !== "/internal/users") throw new Error(`the catalog does not post to ${path}`);
+    const { ids = [], names = [] } = body;
+    const asked = ({ identifier, username }: (typeof people)["admin"]) =>
+      ids.includes(identifier) || names.includes(username);
+    return Object.values(people).filter(asked) as T;
+  },
+};
+
+export type TestCatalog = Awaited<ReturnType<typeof startCatalog>>;
+
+export async function startCatalog(stores: Stores) {
+  const running = await openService(catalog, testWiring(stores, { peers: { identity } }));
+
+  async function call(
+    method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
+    url: string,
+    who: Who,
+    body?: unknown,
+  ): Promise<Answer> {
+    const sent = body === undefined ? {} : { payload: JSON.stringify(body) };
+    const headers = { ...(body !== undefined && { "content-type": "application/json" }), ...who };
+    const answer = await running.app.inject({ method, url, headers, ...sent });
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      body: answer.body,
+      get json() {
+        return JSON.parse(answer.body);
+      },
+      get lines() {
+        return answer.body.split("\n").flatMap((line) => (line === "" ? [] : [JSON.parse(line)]));
+      },
+    };
+  }
+
+  return {
+    get: (url: string, who: Who) => call("GET", url, who),
+    post: (url: string, body: unknown, who: Who) => call("POST", url, who, body),
+    put: (url: string, body: unknown, who: Who) => call("PUT", url, who, body),
+    patch: (url: string, body: unknown, who: Who) => call("PATCH", url, who, body),
+    remove: (url: string, who: Who) => call("DELETE", url, who),
+    /** What is stored of a sample. */
+    stateOfSample: async (id: string): Promise<Sample> => (await running.context.journal.load(sample, id)).state,
+    /** Resolves when it has come true; a test that waits in vain ends by its time limit. */
+    async eventually(isTrue: () => Promise<boolean>) {
+      while (!(await isTrue())) await sleep(20);
+    },
+    close: () => running.close(),
+  };
+}
