@@ -252,6 +252,19 @@ describe("a sample", () => {
     expect((await catalog.patch(`/samples/${sample}`, { sampleCount: 3 }, owner)).status).toBe(400);
   });
 
+  it("shows that its host subject was erased when the key is destroyed", async () => {
+    const project = await newProject();
+    const sample = await newSample(project, "ISO 1", { hostSubjectId: "patient-77" });
+    const other = await newSample(project, "ISO 2", { hostSubjectId: "patient-78" });
+    await temporary.stores.seals.destroy(`sample-${sample}`);
+    expect((await catalog.get(`/samples/${sample}`, owner)).json.hostSubjectId).toBe("erased");
+    const { lines } = await catalog.get(`/projects/${project}/samples`, owner);
+    expect(lines.map(({ identifier, hostSubjectId }) => [identifier, hostSubjectId])).toEqual([
+      [sample, "erased"],
+      [other, "patient-78"],
+    ]);
+  });
+
   it("is deleted when it is removed from its last project", async () => {
     const project = await newProject();
     const sample = await newSample(project, "ISO 1");

@@ -35,8 +35,11 @@ export function sampleRoutes(app: FastifyInstance, { journal, stores }: ServiceC
     return journal.execute(sample, found.id, command, context).catch(inOwnWords);
   }
 
-  const sealed = async (id: string, plain: string | null | undefined) =>
-    plain ? stores.seals.seal(`sample-${id}`, plain) : (plain ?? null);
+  /** The fields as they may enter a command: personal data is sealed with the key of its subject. */
+  const sealed = async (id: string, fields: Partial<SampleFields>): Promise<Partial<SampleFields>> =>
+    fields.hostSubjectId
+      ? { ...fields, hostSubjectId: await stores.seals.seal(`sample-${id}`, fields.hostSubjectId) }
+      : fields;
 
   async function* samplesOf(p: string) {
     for await (const page of pages<Sample>(stores.views, sample.view.name, "project", p))
@@ -68,10 +71,10 @@ export function sampleRoutes(app: FastifyInstance, { journal, stores }: ServiceC
       return reply.code(201).send({ samples: await sampleDocuments(stores.seals, samples, () => p), warnings });
     }
     const wanted = newSample(request.body);
-    let fields: Partial<SampleFields> = wanted;
+    let fields: Partial<SampleFields> = {};
     const newId = async () => {
       const id = String(await stores.ids.next(sample.category));
-      if (wanted.hostSubjectId) fields = { ...wanted, hostSubjectId: await sealed(id, wanted.hostSubjectId) };
+      fields = await sealed(id, wanted);
       return id;
     };
     const command = () => ({ type: "create", project: p, fields }) as const;
@@ -111,9 +114,7 @@ export function sampleRoutes(app: FastifyInstance, { journal, stores }: ServiceC
   app.patch<AtSample>("/samples/:s", async (request, reply) => {
     const found = await sampleFor(journal, userOf(request), request.params.s, mayChangeSample);
     const wanted = sampleChanges(request.body);
-    const fields = wanted.hostSubjectId
-      ? { ...wanted, hostSubjectId: await sealed(found.id, wanted.hostSubjectId) }
-      : wanted;
+    const fields = await sealed(found.id, wanted);
     const done = await execute(found, { type: "change", fields }, contextOf(request));
     return answer(reply, 200, done, lowest(found));
   });
