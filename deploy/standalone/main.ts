@@ -1,0 +1,108 @@
+// The default way to run Isotrail: all services in one process, no other server. See README.md.
+import { once } from "node:events";
+import { mkdirSync } from "node:fs";
+import { resolve } from "node:path";
+import { Worker } from "node:worker_threads";
+import { catalog } from "@isotrail/catalog";
+import { lockFolder } from "@isotrail/embedded";
+import { openGateway } from "@isotrail/gateway";
+import { createLog, metricsServer, readSettings, type Settings, settingsHelp } from "@isotrail/http";
+import { identityService } from "@isotrail/identity";
+import { runs } from "@isotrail/runs";
+import { systemKeys } from "./keys.ts";
+import { runService, socketOf } from "./services.ts";
+
+/** Requests in flight may take so long to end, in milliseconds. */
+const GRACE = 30_000;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+function fail(error: unknown): never {
+  process.stderr.write(`isotrail: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
+
+const args = process.argv.slice(2);
+if (args.includes("--help") || args.includes("-h")) {
+  say(`Usage: npm start\n\nAll settings come from the environment:\n\n${settingsHelp()}`);
+  process.exit(0);
+}
+if (args.length > 0) fail(`there is no argument ${args[0]}: settings come from the environment (--help lists them)`);
+
+await start(settingsOrFail()).catch(fail);
+
+function settingsOrFail(): Settings {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    return fail(error);
+  }
+}
+
+/** Paths that an operator wrote are his working folder's, not the data folder's. */
+function resolved(settings: Settings): Settings {
+  const absolute = (path: string | undefined) => (path === undefined ? undefined : resolve(path));
+  return {
+    ...settings,
+    dataDir: resolve(settings.dataDir),
+    bootstrapFile: absolute(settings.bootstrapFile),
+    tokenKeysFile: absolute(settings.tokenKeysFile),
+    internalKeysFile: absolute(settings.internalKeysFile),
+    sealKeyFile: absolute(settings.sealKeyFile),
+  };
+}
+
+async function start(given: Settings): Promise<void> {
+  const settings = resolved(given);
+  mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
+  const unlock = lockFolder(settings.dataDir);
+  process.chdir(settings.dataDir);
+  const log = createLog(settings.logLevel);
+  const keys = await systemKeys({
+    token: settings.tokenKeysFile ?? "keys/token.jwks",
+    internal: settings.internalKeysFile ?? "keys/internal.jwks",
+    seal: settings.sealKeyFile ?? "keys/seal",
+  });
+
+  const secrets: string[] = [];
+  const identity = identityService({
+    tokenKeys: keys.token,
+    onFirstSecret: (kind, name, secret) => void secrets.push(`  ${kind} ${name}: ${secret}`),
+  });
+  const running = [
+    await runService(identity, settings, keys),
+    await runService(catalog, settings, keys),
+    await runService(runs, settings, keys),
+  ];
+  const files = new Worker(new URL("./files-worker.ts", import.meta.url), { workerData: { settings, keys } });
+  files.on("error", fail);
+  await once(files, "message");
+
+  const upstreams = Object.fromEntries(
+    ["identity", "catalog", "runs", "files"].map((service) => [service, `unix:${socketOf(service)}`]),
+  );
+  const gateway = await openGateway({ settings, upstreams, internalKeys: keys.internal, logger: log });
+  const address = await gateway.listen({ host: settings.host, port: settings.port });
+  const metrics = await metricsServer(settings);
+
+  let stopping: number | undefined;
+  const stop = async () => {
+    if (stopping !== undefined) return; // a second signal of the same kind changes nothing
+    stopping = Date.now();
+    setTimeout(() => fail(`requests did not end within ${GRACE / 1000} s`), GRACE + 5000).unref();
+    await gateway.close();
+    files.removeListener("error", fail);
+    files.postMessage("close");
+    await Promise.race([once(files, "message"), once(files, "exit")]);
+    for (const service of running.reverse()) await service.close();
+    await metrics?.close();
+    unlock();
+    process.exit(0);
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop().catch(fail));
+
+  if (secrets.length > 0) say(`First secrets, shown only this once:\n${secrets.join("\n")}`);
+  say(
+    `Isotrail listens on ${address}/api (data in ${settings.dataDir}). Next: the tour in README.md, or curl ${address}/api/version`,
+  );
+}
