@@ -1,7 +1,13 @@
 // A Fastify app as every service and the gateway have it: one error body, 405, request ids, health, a graceful stop.
 import { randomUUID } from "node:crypto";
 import { STATUS_CODES } from "node:http";
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
 import { methodsOf } from "./methods.ts";
 import { requestSeconds } from "./metrics.ts";
 import { Problem, problemBody, problemOf } from "./problem.ts";
@@ -20,7 +26,7 @@ const MEDIA_TYPES = ["application/json", "application/x-www-form-urlencoded", "m
 export function buildApp({ name, logger, wrong = async () => [] }: AppOptions): FastifyInstance {
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }), // the line below is enough
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 1000 },
     return503OnClosing: false, // said below with our body
@@ -38,7 +44,7 @@ export function buildApp({ name, logger, wrong = async () => [] }: AppOptions): 
     },
   });
 
-  app.removeContentTypeParser("text/plain");
+  onlyJson(app);
   app.setErrorHandler((error, request, reply) => answerError(error, reply, request));
   gracefulStop(app);
   unknownRoutes(app);
@@ -62,6 +68,16 @@ export function buildApp({ name, logger, wrong = async () => [] }: AppOptions): 
     return { status: "ready" };
   });
   return app;
+}
+
+/** Many clients name a type also for a DELETE without a body: there it is no error. */
+function onlyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body: string, done) => {
+    if (body === "" && request.method === "DELETE") done(null, undefined);
+    else parse(request, body, done);
+  });
 }
 
 export const isHealth = (request: FastifyRequest) => request.routeOptions.url?.startsWith("/health/") ?? false;

@@ -18,13 +18,19 @@ export const sendRecord = (reply: FastifyReply, status: number, version: number,
 export async function sendLines(reply: FastifyReply, documents: AsyncIterable<object>): Promise<void> {
   reply.type("application/x-ndjson");
   if (reply.request.method === "HEAD") {
-    reply.send();
+    await sent(reply.send());
     return;
   }
   const iterator = documents[Symbol.asyncIterator]();
   const first = await iterator.next();
-  reply.send(Readable.from(chunks(first, iterator), { objectMode: false, highWaterMark: CHUNK }));
+  await sent(reply.send(Readable.from(chunks(first, iterator), { objectMode: false, highWaterMark: CHUNK })));
 }
+
+/** Fastify answers for a handler that ends before its stream has begun; a client that went away is no error of ours. */
+const sent = (reply: FastifyReply): Promise<void> =>
+  new Promise((resolve) => {
+    reply.then(resolve, () => resolve());
+  });
 
 async function* chunks(first: IteratorResult<object>, iterator: AsyncIterator<object>): AsyncGenerator<Buffer> {
   let lines = "";
