@@ -11,7 +11,7 @@ import { callerOf, internalIdentity, userOf } from "./identity.ts";
 import { sendLines, sendRecord } from "./ndjson.ts";
 import { connectPeer } from "./peer.ts";
 import { type OpenService, openService, type Service } from "./service.ts";
-import { identityHeaders, newKey, testKeys, testWiring } from "./testing.ts";
+import { identityHeaders, internalKeys, newKey, testWiring } from "./testing.ts";
 
 const errors: Record<string, () => Error> = {
   invalid: () => new Refused("invalid", "Validation failed.", { name: ["This is required."] }),
@@ -65,7 +65,7 @@ const things: Service = {
 };
 
 const admin = { service: "gateway", user: "1", role: "ROLE_ADMIN" } as const;
-const headers = identityHeaders(testKeys, admin);
+const headers = identityHeaders(internalKeys, admin);
 let temporary: TemporaryStores;
 let service: OpenService;
 
@@ -113,15 +113,18 @@ describe("identity", () => {
   test("tells service, user and role; a call for nobody is forbidden where a user is needed", async () => {
     expect((await get("/caller")).json()).toMatchObject(admin);
     expect((await get("/user")).json()).toEqual({ user: "1", role: "ROLE_ADMIN" });
-    const nobody = await service.app.inject({ url: "/user", headers: identityHeaders(testKeys, { service: "files" }) });
+    const nobody = await service.app.inject({
+      url: "/user",
+      headers: identityHeaders(internalKeys, { service: "files" }),
+    });
     expect(nobody.statusCode).toBe(403);
   });
 
   test("a minted identity is accepted, also after a new key was put in front", async () => {
-    const old = internalIdentity("files", testKeys);
+    const old = internalIdentity("files", internalKeys);
     const authorization = `Bearer ${await old.mint({ user: "7", role: "ROLE_USER" })}`;
     const fresh = { kty: "oct", kid: "fresh", k: Buffer.alloc(32, 9).toString("base64url") };
-    const rotated = internalIdentity("catalog", { keys: [fresh, ...testKeys.keys] });
+    const rotated = internalIdentity("catalog", { keys: [fresh, ...internalKeys.keys] });
     expect(await rotated.verify(authorization)).toEqual({ service: "files", user: "7", role: "ROLE_USER" });
     const without = internalIdentity("catalog", { keys: [fresh] });
     await expect(without.verify(authorization)).rejects.toMatchObject({ status: 401 });
@@ -256,7 +259,7 @@ describe("the context of a command", () => {
     const first = post("/slow", "{}", key);
     await sleep(50);
     expect((await post("/echo", "{}", key)).statusCode).toBe(409);
-    const other = { ...key, ...identityHeaders(testKeys, { ...admin, user: "2" }) };
+    const other = { ...key, ...identityHeaders(internalKeys, { ...admin, user: "2" }) };
     expect((await post("/echo", "{}", other)).statusCode).toBe(200);
     release();
     expect((await first).statusCode).toBe(200);
@@ -329,7 +332,7 @@ describe("a peer", () => {
   const withPeer = async (work: (peer: ReturnType<typeof connectPeer>) => Promise<void>) => {
     const path = join(temporary.folder, "things.sock");
     await service.listen({ path });
-    const peer = connectPeer("things", `unix:${path}`, internalIdentity("files", testKeys));
+    const peer = connectPeer("things", `unix:${path}`, internalIdentity("files", internalKeys));
     await work(peer).finally(() => peer.close());
   };
 
@@ -353,7 +356,7 @@ describe("a peer", () => {
     await withPeer(async (peer) => {
       await expect(peer.get("/error/bug", caller)).rejects.toBeInstanceOf(StoreUnavailable);
     });
-    const nobody = connectPeer("nobody", "http://127.0.0.1:9", internalIdentity("files", testKeys));
+    const nobody = connectPeer("nobody", "http://127.0.0.1:9", internalIdentity("files", internalKeys));
     await expect(nobody.get("/x", caller)).rejects.toBeInstanceOf(StoreUnavailable);
     await nobody.close();
   });

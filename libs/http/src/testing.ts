@@ -7,11 +7,11 @@ import type { Wiring } from "./service.ts";
 import { readSettings } from "./settings.ts";
 
 /** The internal keys of every test. */
-export const testKeys: InternalKeys = {
+export const internalKeys: InternalKeys = {
   keys: [{ kty: "oct", kid: "test", alg: "HS256", k: Buffer.alloc(32, 5).toString("base64url") }],
 };
 
-/** The header of a call by this caller: `app.inject({ url, headers: identityHeaders(testKeys, caller) })`. */
+/** The header of a call by this caller: `app.inject({ url, headers: identityHeaders(internalKeys, caller) })`. */
 export function identityHeaders(keys: InternalKeys, { service, user, role }: Caller): { authorization: string } {
   const [{ kid, secret }] = secretKeys(keys);
   const claims = {
@@ -45,12 +45,10 @@ export const testWiring = (stores: Stores, changes: Partial<Wiring> = {}): Wirin
   feed: silentFeed,
   peers: {},
   settings: readSettings({}),
-  internalKeys: testKeys,
+  internalKeys,
   logger: silentLog,
   ...changes,
 });
 
 /** A key for the header idempotency-key. */
 export const newKey = () => randomUUID();
-
-export { testKeys as internalKeys };
