@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { constants } from "node:fs";
 import { type FileHandle, mkdir, open, readdir, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Blobs } from "@isotrail/eventsourcing";
+import { type Blobs, StoreFull } from "@isotrail/eventsourcing";
 import { storeError } from "./database.ts";
 import type { Room } from "./room.ts";
 
@@ -26,7 +26,7 @@ export function fileBlobs(folder: string, room: Room): Blobs {
     async write(key, body) {
       const path = pathOf(key);
       try {
-        room.forUpload();
+        checkRoom(room);
         await mkdir(dirname(path), { recursive: true, mode: 0o700 });
         const file = await open(path, constants.O_CREAT | constants.O_EXCL | constants.O_WRONLY, 0o600);
         try {
@@ -64,6 +64,10 @@ export function fileBlobs(folder: string, room: Room): Blobs {
   };
 }
 
+function checkRoom(room: Room) {
+  if (!room.takesUploads()) throw new StoreFull();
+}
+
 /** While one chunk is written, the next is collected and hashed. */
 async function writeAll(file: FileHandle, body: AsyncIterable<Uint8Array>, room: Room) {
   const hash = createHash("sha256");
@@ -75,7 +79,7 @@ async function writeAll(file: FileHandle, body: AsyncIterable<Uint8Array>, room:
   const put = async () => {
     await writing;
     if (size - checked >= CHECKED) {
-      room.forUpload();
+      checkRoom(room);
       checked = size;
     }
     writing = writeFully(file, chunk, size - collected);

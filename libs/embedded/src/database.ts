@@ -4,6 +4,7 @@ import { StoreFull, StoreUnavailable } from "@isotrail/eventsourcing";
 
 const BUSY = 5;
 const LOCKED = 6;
+const IO = 10;
 const CORRUPT = 11;
 const FULL = 13;
 const NOT_A_DATABASE = 26;
@@ -45,9 +46,12 @@ export function storeError(error: unknown): unknown {
   if (code !== undefined) {
     if ((code & 0xff) === FULL || WRITE_FAILED.has(code)) return new StoreFull(error);
     if ([BUSY, LOCKED].includes(code & 0xff)) return new StoreUnavailable("The store is busy.", error);
-    return (code & 0xff) === 10 ? new StoreUnavailable("The disk did not read or write.", error) : error;
+    return (code & 0xff) === IO ? new StoreUnavailable("The disk did not read or write.", error) : error;
   }
-  if (error instanceof Error && "code" in error && NO_ROOM.has(String(error.code))) return new StoreFull(error);
+  if (error instanceof Error && "code" in error) {
+    if (NO_ROOM.has(String(error.code))) return new StoreFull(error);
+    if (error.code === "ERR_INVALID_STATE") return new StoreUnavailable("The store is closed.", error);
+  }
   return error;
 }
 

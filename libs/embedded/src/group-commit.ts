@@ -10,20 +10,19 @@ const WAITING = 20_000;
 /** Writes in one transaction at most, so that the thread is not held for long. */
 const TOGETHER = 500;
 
-/** A refusal of one write that leaves nothing behind; the transaction goes on with the others. */
-export class Declined extends Error {}
+class Declined extends Error {}
 
 export type GroupCommit = {
   /**
-   * Runs the write in the next transaction; resolves when that is committed. What `run` throws before its first change,
-   * wrapped by `declined`, is that write's alone; any other error undoes the whole transaction.
+   * Runs the write in the next transaction; resolves when that is committed. `run` may run twice: when another write
+   * of the transaction fails, all are undone and each gets a transaction of its own.
    */
   write<T>(run: () => T): Promise<T>;
   /** Commits what waits. */
   flush(): void;
 };
 
-/** Wraps the outcome of one write that found a reason to change nothing. */
+/** What `run` throws when it found a reason to change nothing: the others of its transaction go on. */
 export const declined = (reason: Error) => new Declined(reason.message, { cause: reason });
 
 export function groupCommit(db: DatabaseSync, committed: () => void = () => {}): GroupCommit {
@@ -32,6 +31,10 @@ export function groupCommit(db: DatabaseSync, committed: () => void = () => {}):
   function commitNext() {
     const group = waiting.splice(0, TOGETHER);
     if (waiting.length > 0) setImmediate(commitNext);
+    if (group.length > 0) commit(group);
+  }
+
+  function commit(group: readonly Write[]) {
     const outcomes: (() => void)[] = [];
     try {
       db.exec("BEGIN IMMEDIATE");
@@ -47,7 +50,8 @@ export function groupCommit(db: DatabaseSync, committed: () => void = () => {}):
       db.exec("COMMIT");
     } catch (error) {
       undo(db);
-      for (const { reject } of group) reject(storeError(error));
+      if (group.length === 1) group[0]?.reject(storeError(error));
+      else for (const one of group) commit([one]); // the fault of one, or a disk with room for some only
       return;
     }
     for (const answer of outcomes) answer();

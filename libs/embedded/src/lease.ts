@@ -4,12 +4,14 @@ import type { Lease } from "@isotrail/eventsourcing";
 
 export const soleLease: Lease = {
   async run(_name, work, signal) {
-    for (let backoff = 50; !signal.aborted; backoff = Math.min(backoff * 2, 10_000)) {
+    for (let backoff = 50; !signal.aborted; ) {
+      const began = performance.now();
       try {
         await work(signal);
       } catch {
         // whoever works reports its own errors; here it only gets another turn
       }
+      backoff = performance.now() - began > 10_000 ? 50 : Math.min(backoff * 2, 10_000);
       await sleep(backoff, undefined, { signal }).catch(() => {});
     }
   },

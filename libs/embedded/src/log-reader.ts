@@ -1,6 +1,6 @@
 // Reads a service's log from its file, also from another thread or process than the one that writes it.
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { BroadcastChannel } from "node:worker_threads";
 import type { Commit, EventLog } from "@isotrail/eventsourcing";
@@ -17,7 +17,7 @@ const PAGE_BYTES = 8 * 1024 * 1024;
 
 export type LogReader = Omit<EventLog, "append"> & { close(): void };
 
-export const logFile = (folder: string, service: string) => join(folder, service, "log.db");
+export const logFile = (folder: string, service: string) => resolve(folder, service, "log.db");
 
 /** Opens the log for reading only. @throws Error when the service has no log in this folder */
 export function openLogReader({ folder, service }: { folder: string; service: string }): LogReader {
@@ -38,26 +38,36 @@ export function openLogReader({ folder, service }: { folder: string; service: st
 export async function heard(path: string, there: () => boolean | Promise<boolean>, signal: AbortSignal): Promise<void> {
   const channel = new BroadcastChannel(CHANNEL);
   channel.unref();
+  let wake = () => {};
+  channel.onmessage = ({ data }) => {
+    if (data === path) wake();
+  };
   try {
     while (!signal.aborted) {
       const told = new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, POLL).unref();
-        const done = () => {
-          clearTimeout(timer);
-          signal.removeEventListener("abort", done);
-          resolve();
-        };
-        signal.addEventListener("abort", done, { once: true });
-        channel.onmessage = ({ data }) => {
-          if (data === path) done();
-        };
+        wake = resolve;
       });
-      if (await there()) return;
-      await told;
+      if (await there()) return; // looked at only when a call can no longer be missed
+      await waited(told, signal);
     }
   } finally {
     channel.close();
   }
+}
+
+/** Resolves with `told`, after the time of a poll, or when the signal aborts. */
+function waited(told: Promise<void>, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", done);
+      resolve();
+    };
+    const timer = setTimeout(done, POLL);
+    signal.addEventListener("abort", done, { once: true });
+    if (signal.aborted) done(); // it came while we looked
+    told.then(done);
+  });
 }
 
 export function logId(db: DatabaseSync): string {

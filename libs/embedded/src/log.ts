@@ -1,7 +1,7 @@
 // The log of commits in SQLite: gapless positions, one (stream, version) once, commits of concurrent commands together.
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import { type EventLog, VersionConflict } from "@isotrail/eventsourcing";
+import { type EventLog, StoreFull, VersionConflict } from "@isotrail/eventsourcing";
 import { packEvents } from "./commit-bytes.ts";
 import { declined, type GroupCommit } from "./group-commit.ts";
 import { logId, logReads } from "./log-reader.ts";
@@ -14,7 +14,6 @@ CREATE TABLE IF NOT EXISTS commits (
   UNIQUE (stream, version)) STRICT;
 CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;`;
 
-/** @param told resolves waiting readers of this thread; called by the group commit */
 export function sqliteLog(db: DatabaseSync, group: GroupCommit, room: Room) {
   db.prepare("INSERT OR IGNORE INTO facts VALUES ('log id', ?)").run(randomUUID());
   const reads = logReads(db);
@@ -37,7 +36,7 @@ export function sqliteLog(db: DatabaseSync, group: GroupCommit, room: Room) {
         if (stored?.commit_id === commitId) return Number(stored.position);
         if (version !== Number(newest.get(stream)?.version ?? 0) + 1)
           throw declined(new VersionConflict(stream, version));
-        if (!commit.frees) room.forCommit();
+        if (!commit.frees && !room.takesCommits()) throw declined(new StoreFull());
         return Number(insert.run(stream, version, commitId, at, actor, cause, trace, events).lastInsertRowid);
       });
     },

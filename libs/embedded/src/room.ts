@@ -1,6 +1,5 @@
 // How much room the data folder has, and what of it is kept back so that deletions and reads go on when it is full.
 import { statfsSync } from "node:fs";
-import { StoreFull } from "@isotrail/eventsourcing";
 
 const MIB = 1024 * 1024;
 /** Kept back for commits that make room. */
@@ -11,10 +10,10 @@ const FOR_UPLOADS = 24 * MIB;
 const FRESH = 250;
 
 export type Room = {
-  /** @throws StoreFull when less than 16 MiB are left */
-  forCommit(): void;
-  /** @throws StoreFull when less than 24 MiB are left */
-  forUpload(): void;
+  /** False when less than 16 MiB are left. */
+  takesCommits(): boolean;
+  /** False when less than 24 MiB are left. */
+  takesUploads(): boolean;
 };
 
 /** @param left bytes that the file system still gives us; asked at most four times a second */
@@ -28,10 +27,7 @@ export function roomOf(folder: string, left: () => number = () => bytesLeft(fold
     }
     return known;
   };
-  const keep = (bytes: number) => {
-    if (now() < bytes) throw new StoreFull();
-  };
-  return { forCommit: () => keep(FOR_COMMITS), forUpload: () => keep(FOR_UPLOADS) };
+  return { takesCommits: () => now() >= FOR_COMMITS, takesUploads: () => now() >= FOR_UPLOADS };
 }
 
 function bytesLeft(folder: string): number {

@@ -1,7 +1,7 @@
 // Personal data sealed with a key of its subject (design 2.11): AES-256-GCM, the keys wrapped by one seal key.
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import type { Seals } from "@isotrail/eventsourcing";
+import { type Seals, StoreFull } from "@isotrail/eventsourcing";
 import { reading } from "./database.ts";
 import type { GroupCommit } from "./group-commit.ts";
 import type { Room } from "./room.ts";
@@ -80,7 +80,7 @@ export function sqliteSeals(
       if (!subject || subject.includes(".")) throw new Error("a subject has a name without a dot");
       let key = await reading(() => known(subject));
       if (!key) {
-        room.forCommit();
+        if (!room.takesCommits()) throw new StoreFull();
         key = await group.write(() => made(subject));
         remember(subject, key); // only now: a transaction that failed has stored no key
       }

@@ -6,7 +6,7 @@ import { BroadcastChannel } from "node:worker_threads";
 import type { Clock, Stores } from "@isotrail/eventsourcing";
 import { fileBlobs } from "./blobs.ts";
 import { CLAIMS_SCHEMA, sqliteClaims } from "./claims.ts";
-import { isBroken, openDatabase } from "./database.ts";
+import { isBroken, openDatabase, storeError } from "./database.ts";
 import { FOLLOWED_SCHEMA, sqliteParked, sqlitePositions } from "./followed.ts";
 import { groupCommit } from "./group-commit.ts";
 import { IDS_SCHEMA, sqliteIds } from "./ids.ts";
@@ -30,21 +30,38 @@ export type StoresOptions = {
 
 /** @throws StoreFull when there is no room even to open; Error when the seal key is the wrong one */
 export async function openStores(options: StoresOptions): Promise<Stores> {
-  const { service, sealKey, clock = { now: Date.now } } = options;
+  const { service, clock = { now: Date.now } } = options;
   if (!/^[a-z][a-z0-9-]*$/.test(service)) throw new Error(`a service cannot be named ${service}`);
   const folder = join(options.folder, service);
   const blobFolder = join(folder, "blobs");
   mkdirSync(blobFolder, { recursive: true, mode: 0o700 });
   const room = options.room ?? roomOf(folder);
 
-  const logDb = openDatabase(join(folder, "log.db"), "FULL", LOG_SCHEMA + CLAIMS_SCHEMA + IDS_SCHEMA);
-  const keysDb = openDatabase(join(folder, "keys.db"), "FULL", KEYS_SCHEMA);
-  const viewsDb = openViews(join(folder, "views.db"));
-  syncFolder(folder);
+  const opened: DatabaseSync[] = [];
+  const kept = (db: DatabaseSync) => {
+    opened.push(db);
+    return db;
+  };
+  const close = () => {
+    for (const db of opened) db.close();
+  };
+  try {
+    const logDb = kept(openDatabase(join(folder, "log.db"), "FULL", LOG_SCHEMA + CLAIMS_SCHEMA + IDS_SCHEMA));
+    const keysDb = kept(openDatabase(join(folder, "keys.db"), "FULL", KEYS_SCHEMA));
+    const viewsDb = kept(openViews(join(folder, "views.db")));
+    syncFolder(folder);
+    return portsOn({ logDb, keysDb, viewsDb }, { ...options, room, clock, blobFolder, close });
+  } catch (error) {
+    close();
+    throw storeError(error);
+  }
+}
 
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.unref();
-  const tell = () => channel.postMessage(logFile(options.folder, service));
+type Databases = { logDb: DatabaseSync; keysDb: DatabaseSync; viewsDb: DatabaseSync };
+type Wiring = StoresOptions & { room: Room; clock: Clock; blobFolder: string; close(): void };
+
+function portsOn({ logDb, keysDb, viewsDb }: Databases, wiring: Wiring): Stores {
+  const { folder, service, sealKey, room, clock, blobFolder } = wiring;
   const logGroup = groupCommit(logDb, () => {
     wake();
     tell();
@@ -54,9 +71,13 @@ export async function openStores(options: StoresOptions): Promise<Stores> {
   const { log, wake } = sqliteLog(logDb, logGroup, room);
   const ids = sqliteIds(logDb, logGroup);
   const seals = sqliteSeals(keysDb, keysGroup, room, sealKey);
+
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.unref();
+  const tell = () => channel.postMessage(logFile(folder, service));
   tell(); // those who wait for this log to appear
 
-  let closed: Promise<void> | undefined;
+  let closed = false;
   return {
     log,
     views: sqliteViews(viewsDb, viewsGroup),
@@ -68,15 +89,14 @@ export async function openStores(options: StoresOptions): Promise<Stores> {
     lease: soleLease,
     blobs: fileBlobs(blobFolder, room),
     clock,
-    close: () => {
-      closed ??= (async () => {
-        for (const group of [logGroup, keysGroup, viewsGroup]) group.flush();
-        ids.handBack();
-        seals.close();
-        for (const db of [logDb, keysDb, viewsDb]) db.close();
-        channel.close();
-      })();
-      return closed;
+    async close() {
+      if (closed) return;
+      closed = true;
+      for (const group of [logGroup, keysGroup, viewsGroup]) group.flush();
+      ids.handBack();
+      seals.close();
+      channel.close();
+      wiring.close();
     },
   };
 }

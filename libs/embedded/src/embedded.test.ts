@@ -1,0 +1,238 @@
+// What operators rely on: one process per folder, a full disk, broken views, a wrong seal key, readers in other threads.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, writeFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { type NewCommit, StoreFull } from "@isotrail/eventsourcing";
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { packEvents, unpackEvents } from "./commit-bytes.ts";
+import { lockFolder, openLogReader, openStores } from "./embedded.ts";
+import { TEST_SEAL_KEY } from "./testing.ts";
+
+const MIB = 1024 * 1024;
+const commit = (stream: string, more: Partial<NewCommit> = {}): NewCommit => ({
+  stream,
+  version: 1,
+  commitId: `first of ${stream}`,
+  at: 1000,
+  actor: "1",
+  cause: "request",
+  trace: "",
+  events: [{ type: "Noted", bytes: new Uint8Array([1]) }],
+  ...more,
+});
+const later = () => Date.now() + 20_000;
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "isotrail-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const open = (more: Partial<Parameters<typeof openStores>[0]> = {}) =>
+  openStores({ folder, service: "catalog", sealKey: TEST_SEAL_KEY, ...more });
+
+describe("the lock of a data folder", () => {
+  /** A process that locks the folder and stays. */
+  async function holder() {
+    const text = `const { lockFolder } = await import(${JSON.stringify(join(import.meta.dirname, "lock.ts"))});
+      lockFolder(process.argv[1]); console.log("locked"); setInterval(() => {}, 1000);`;
+    const child = spawn(process.execPath, ["--input-type=module", "-e", text, folder], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    await once(child.stdout, "data");
+    return child;
+  }
+
+  it("keeps a second process out, and is free again when the first is killed", async () => {
+    const child = await holder();
+    expect(() => lockFolder(folder)).toThrow(/Another process is using the data folder/);
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    const free = lockFolder(folder);
+    expect(() => lockFolder(folder)).toThrow(/Another process/);
+    free();
+    lockFolder(folder)();
+  });
+});
+
+describe("a full disk", () => {
+  it("takes deletions and reads, refuses the rest, and writes again when there is room", async () => {
+    const room = { left: 100 * MIB };
+    const stores = await open({
+      room: { takesCommits: () => room.left >= 16 * MIB, takesUploads: () => room.left >= 24 * MIB },
+    });
+    await stores.log.append(commit("sample-1"), later());
+    room.left = 20 * MIB;
+    async function* body() {
+      yield Buffer.alloc(10);
+    }
+    await expect(stores.blobs.write("abcdefgh", body())).rejects.toBeInstanceOf(StoreFull);
+    await stores.log.append(commit("sample-2"), later());
+    room.left = 15 * MIB;
+    const outcomes = await Promise.allSettled([
+      stores.log.append(commit("sample-3"), later()),
+      stores.log.append(commit("sample-4", { frees: true }), later()),
+      stores.seals.seal("user-1", "Ada"),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "fulfilled", "rejected"]);
+    for (const outcome of outcomes) if (outcome.status === "rejected") expect(outcome.reason).toBeInstanceOf(StoreFull);
+    expect(await stores.log.append(commit("sample-1"), later())).toBe(1); // there already
+    expect((await stores.log.readFrom(0, 10)).map(({ stream }) => stream)).toEqual([
+      "sample-1",
+      "sample-2",
+      "sample-4",
+    ]);
+    room.left = 100 * MIB;
+    expect(await stores.log.append(commit("sample-3"), later())).toBe(4);
+    expect(await stores.blobs.write("abcdefgh", body())).toMatchObject({ size: 10 });
+    await stores.close();
+  });
+
+  it("ends an upload in its middle, and leaves nothing of it", async () => {
+    let left = 100 * MIB;
+    const stores = await open({ room: { takesCommits: () => true, takesUploads: () => left >= 24 * MIB } });
+    let sent = 0;
+    async function* body() {
+      for (; sent < 64; sent++) {
+        yield Buffer.alloc(MIB);
+        left -= 8 * MIB;
+      }
+    }
+    await expect(stores.blobs.write("abcdefgh", body())).rejects.toBeInstanceOf(StoreFull);
+    expect(sent).toBeLessThan(30);
+    expect(await stores.blobs.size("abcdefgh")).toBeUndefined();
+    await stores.close();
+  });
+});
+
+describe("a service's stores", () => {
+  it("do not take a faulty write's neighbours with it", async () => {
+    const stores = await open();
+    const wrong = commit("sample-2", { at: Number.NaN });
+    const outcomes = await Promise.allSettled([
+      stores.log.append(commit("sample-1"), later()),
+      stores.log.append(wrong, later()),
+      stores.log.append(commit("sample-3"), later()),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+    expect((await stores.log.readFrom(0, 9)).map(({ position }) => position)).toEqual([1, 2]);
+    await stores.close();
+  });
+
+  it("put a broken views.db aside and start with empty views; the log is whole", async () => {
+    const shape = { name: "samples-1", indexes: [] };
+    let stores = await open();
+    await stores.views.open([shape]);
+    await stores.log.append(commit("sample-1"), later());
+    await stores.positions.set("catalog/repair", { position: 1, index: 0 });
+    await stores.close();
+    writeFileSync(join(folder, "catalog", "views.db"), "this is no database, but it is long enough".repeat(100));
+    stores = await open();
+    await stores.views.open([shape]);
+    expect(await stores.positions.get("catalog/repair")).toBeUndefined();
+    expect(await stores.log.head()).toBe(1);
+    await stores.close();
+  });
+
+  it("refuse a view whose indexes changed under its name", async () => {
+    const stores = await open();
+    await stores.views.open([{ name: "samples-1", indexes: ["project"] }]);
+    await expect(stores.views.open([{ name: "samples-1", indexes: ["project", "name"] }])).rejects.toThrow(/new name/);
+    await stores.close();
+  });
+
+  it("do not open with another seal key, and say so", async () => {
+    await (await open()).close();
+    await expect(open({ sealKey: new Uint8Array(32).fill(8) })).rejects.toThrow(/seal key/);
+    await (await open()).close();
+  });
+
+  it("leave no trace of a destroyed key in their files", async () => {
+    const stores = await open();
+    await stores.seals.seal("user-4711", "Ada");
+    await stores.seals.destroy("user-4711");
+    const files = ["keys.db", "keys.db-wal"].map((name) =>
+      readFileSync(join(folder, "catalog", name)).toString("latin1"),
+    );
+    expect(files.join()).not.toContain("user-4711");
+    await stores.close();
+  });
+
+  it("hand back the numbers that were not used at a clean end", async () => {
+    let stores = await open();
+    await stores.ids.next("project");
+    await stores.close();
+    stores = await open();
+    expect(await stores.ids.next("project")).toBe(2);
+    await stores.close();
+  });
+});
+
+describe("a reader of the log", () => {
+  it("in another thread hears of a commit well before it would look by itself", async () => {
+    const stores = await open();
+    const text = `const { parentPort, workerData } = require("node:worker_threads");
+      import(workerData.module).then(async ({ openLogReader }) => {
+        const reader = openLogReader({ folder: workerData.folder, service: "catalog" });
+        parentPort.postMessage("waiting");
+        await reader.changed(0, new AbortController().signal);
+        parentPort.postMessage((await reader.readFrom(0, 10)).map(({ stream }) => stream));
+        reader.close();
+      });`;
+    const module = join(import.meta.dirname, "log-reader.ts");
+    const worker = new Worker(text, { eval: true, workerData: { folder, module } });
+    await once(worker, "message");
+    const began = performance.now();
+    await stores.log.append(commit("sample-1"), later());
+    expect(await once(worker, "message")).toEqual([["sample-1"]]);
+    expect(performance.now() - began).toBeLessThan(900);
+    await once(worker, "exit");
+    await stores.close();
+  });
+
+  it("reads the log of a service that is not running, and says so when there is none", async () => {
+    const stores = await open();
+    await stores.log.append(commit("sample-1"), later());
+    await stores.close();
+    const reader = openLogReader({ folder, service: "catalog" });
+    expect(await reader.head()).toBe(1);
+    reader.close();
+    expect(() => openLogReader({ folder, service: "runs" })).toThrow("runs has no log");
+  });
+});
+
+describe("the bytes of a commit's events", () => {
+  const events = fc.array(fc.record({ type: fc.string({ unit: "grapheme" }), bytes: fc.uint8Array() }));
+  const plain = (list: readonly { type: string; bytes: Uint8Array }[]) =>
+    list.map(({ type, bytes }) => [type, [...bytes]]);
+
+  it("give every event back", () => {
+    fc.assert(
+      fc.property(events, (list) => {
+        expect(plain(unpackEvents(packEvents(list)))).toEqual(plain(list));
+      }),
+    );
+  });
+
+  it("are refused when they are cut off", () => {
+    fc.assert(
+      fc.property(events, fc.nat(), (list, cut) => {
+        const packed = packEvents(list);
+        fc.pre(packed.length > 0);
+        const part = packed.subarray(0, cut % packed.length);
+        let read: unknown[] = [];
+        try {
+          read = unpackEvents(part);
+        } catch (error) {
+          expect(error).toBeInstanceOf(RangeError);
+        }
+        expect(read.length).toBeLessThan(Math.max(1, list.length));
+      }),
+    );
+  });
+});
