@@ -11,8 +11,6 @@ import type { Room } from "./room.ts";
 const KEY = /^[A-Za-z0-9_-]{8,64}$/;
 /** Bytes that are collected before they are written. */
 const CHUNK = 1024 * 1024;
-/** Bytes after which the room is looked at again. */
-const CHECKED = 8 * CHUNK;
 /** Bytes of one read. */
 const READ = 512 * 1024;
 
@@ -72,16 +70,12 @@ function checkRoom(room: Room) {
 async function writeAll(file: FileHandle, body: AsyncIterable<Uint8Array>, room: Room) {
   const hash = createHash("sha256");
   let size = 0;
-  let checked = 0;
   let chunk: Uint8Array[] = [];
   let collected = 0;
   let writing: Promise<unknown> = Promise.resolve();
   const put = async () => {
     await writing;
-    if (size - checked >= CHECKED) {
-      checkRoom(room);
-      checked = size;
-    }
+    checkRoom(room); // some microseconds for each MiB
     writing = writeFully(file, chunk, size - collected);
     writing.catch(() => {}); // awaited before the next write
     chunk = [];

@@ -6,7 +6,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import { type NewCommit, StoreFull } from "@isotrail/eventsourcing";
+import { lapseOpenClaims, type NewCommit, StoreFull } from "@isotrail/eventsourcing";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { packEvents, unpackEvents } from "./commit-bytes.ts";
@@ -90,6 +90,15 @@ describe("a full disk", () => {
     room.left = 100 * MIB;
     expect(await stores.log.append(commit("sample-3"), later())).toBe(4);
     expect(await stores.blobs.write("abcdefgh", body())).toMatchObject({ size: 10 });
+    await stores.close();
+  });
+
+  it("does not keep a service from starting that left claims open", async () => {
+    const stores = await open({ room: { takesCommits: () => false, takesUploads: () => false } });
+    const claim = { key: "k", stream: "sample-1", version: 1, commitId: "never came", at: 1000, note: "" };
+    await stores.claims.take(claim);
+    expect(await lapseOpenClaims(stores)).toBe(1);
+    expect(await stores.claims.get("k")).toBeUndefined();
     await stores.close();
   });
 

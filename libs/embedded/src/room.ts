@@ -12,11 +12,11 @@ const FRESH = 250;
 export type Room = {
   /** False when less than 16 MiB are left. */
   takesCommits(): boolean;
-  /** False when less than 24 MiB are left. */
+  /** False when less than 24 MiB are left at this moment. */
   takesUploads(): boolean;
 };
 
-/** @param left bytes that the file system still gives us; asked at most four times a second */
+/** @param left bytes that the file system still gives us; for commits asked at most four times a second */
 export function roomOf(folder: string, left: () => number = () => bytesLeft(folder)): Room {
   let known = 0;
   let asked = Number.NEGATIVE_INFINITY;
@@ -27,7 +27,7 @@ export function roomOf(folder: string, left: () => number = () => bytesLeft(fold
     }
     return known;
   };
-  return { takesCommits: () => now() >= FOR_COMMITS, takesUploads: () => now() >= FOR_UPLOADS };
+  return { takesCommits: () => now() >= FOR_COMMITS, takesUploads: () => left() >= FOR_UPLOADS };
 }
 
 function bytesLeft(folder: string): number {
