@@ -27,7 +27,8 @@ export const json: Writer = {
 
 /** The fields that clients see: without `refs`, nested files with their `self`. */
 export function publicFields(document: Document, place: Place): Fields {
-  const { refs: _, ...fields } = document;
+  const { refs: _, ...own } = document;
+  const fields: Record<string, unknown> = own;
   if (Array.isArray(fields.files)) fields.files = fields.files.map((file) => nested(file, place));
   for (const name of ["forwardSequenceFile", "reverseSequenceFile", "sequenceFile"])
     if (fields[name]) fields[name] = nested(fields[name], place);

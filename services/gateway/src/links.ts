@@ -3,7 +3,7 @@ import { type Link, relAliases } from "@isotrail/contracts/rels";
 import type { CollectionKind, RecordKind } from "./routes.ts";
 
 /** What a service answers: its fields, and under `refs` the ids that links need. */
-export type Document = { readonly refs?: Refs; readonly [field: string]: unknown };
+export type Document = { readonly refs?: Refs | undefined; readonly [field: string]: unknown };
 export type Refs = { readonly [name: string]: string | null | undefined };
 
 /** Where and for whom an answer is made. */
@@ -25,7 +25,8 @@ const at = {
   inProject: (p: unknown, s: unknown) => `/projects/${segment(p)}/samples/${segment(s)}`,
   files: (s: unknown) => `/samples/${segment(s)}/sequenceFiles`,
   file: (s: unknown, f: unknown) => `/samples/${segment(s)}/sequenceFiles/${segment(f)}`,
-  object: (s: unknown, type: unknown, o: unknown) => `/samples/${segment(s)}/sequenceFiles/${segment(type)}/${segment(o)}`,
+  object: (s: unknown, type: unknown, o: unknown) =>
+    `/samples/${segment(s)}/sequenceFiles/${segment(type)}/${segment(o)}`,
   run: (r: unknown) => `/sequencingrun/${segment(r)}`,
 };
 

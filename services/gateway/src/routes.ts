@@ -3,7 +3,17 @@
 export type Owner = "identity" | "catalog" | "files" | "runs";
 
 /** What a record is: decides its links. */
-export type RecordKind = "user" | "project" | "member" | "sample" | "metadata" | "file" | "pair" | "single" | "qc" | "run";
+export type RecordKind =
+  | "user"
+  | "project"
+  | "member"
+  | "sample"
+  | "metadata"
+  | "file"
+  | "pair"
+  | "single"
+  | "qc"
+  | "run";
 /** What a collection is: decides the collection's own links. */
 export type CollectionKind =
   | "users"

@@ -1,0 +1,337 @@
+// What each act of the route table does: ask the owner, add links, write the envelope.
+import { hash } from "node:crypto";
+import { Readable } from "node:stream";
+import { notModified, Problem } from "@isotrail/http";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { collectionText, documents } from "./collection.ts";
+import { type Ask, countsOf, withCounts, withUsers } from "./compose.ts";
+import { json, publicFields, type Writer } from "./envelope.ts";
+import { accountOf } from "./guard.ts";
+import { expectBody } from "./linger.ts";
+import { collectionLinks, type Document, linksAfter, type Place, recordLinks } from "./links.ts";
+import { negotiate } from "./negotiate.ts";
+import { Unreachable } from "./refusal.ts";
+import { bodyOf, checkAnnounced, wholeBody } from "./request-body.ts";
+import { type Act, internalPath, type Owner, type RecordKind, type Route } from "./routes.ts";
+import type { Answer, Call, Upstream } from "./upstream.ts";
+
+/** Bytes of a body that is not an upload. */
+const SMALL = 1024 * 1024;
+
+export type Behind = {
+  /** The public address of the root resource. */
+  readonly api: string;
+  readonly upstreams: { readonly [owner in Owner]: Upstream };
+  /** The header authorization of an internal identity, for this user or for nobody. */
+  readonly sign: (caller: { user?: string; role?: Place["role"] }) => Promise<string>;
+  readonly idleSeconds: number;
+  readonly maxUploadBytes: number;
+};
+
+type Params = Readonly<Record<string, string>>;
+/** One request on its way through. */
+type Asked = {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly route: Route;
+  readonly place: Place;
+  readonly writer: Writer;
+  readonly call: Call;
+  readonly owner: Upstream;
+  readonly ask: Ask;
+  readonly behind: Behind;
+};
+
+const JSON_TYPE = "application/json";
+const FASTQ = "application/fastq";
+/** Of a client's request, to the owner. */
+const PASSED = ["content-type", "idempotency-key", "if-match", "traceparent"];
+const PASSED_FOR_CONTENT = ["range", "if-range", "if-none-match", "if-modified-since"];
+/** Of the owner's answer, to the client. */
+const CONTENT_HEADERS = [
+  "content-type",
+  "content-length",
+  "content-disposition",
+  "content-range",
+  "accept-ranges",
+  "etag",
+  "last-modified",
+  "repr-digest",
+];
+
+const picked = (headers: Readonly<Record<string, unknown>>, names: readonly string[]) =>
+  Object.fromEntries(names.flatMap((name) => (typeof headers[name] === "string" ? [[name, headers[name]]] : [])));
+
+/** @throws Problem 406 with the list of the types that this resource has */
+export function acceptable<Type extends string>(request: FastifyRequest, offered: readonly Type[]): Type {
+  const type = negotiate(request.headers.accept, offered);
+  if (type) return type;
+  const message = `This resource can be had as ${offered.join(", ")}.`;
+  throw new Problem(406, message, { properties: { "supported-media-types": offered } });
+}
+
+export async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  route: Route,
+  act: Act,
+  behind: Behind,
+): Promise<FastifyReply> {
+  const type = acceptable(request, act === "file" ? [JSON_TYPE, FASTQ] : [JSON_TYPE]);
+  if (act === "file") reply.header("vary", "accept");
+  const account = accountOf(request);
+  const params = request.params as Params;
+  const [, query] = /^[^?]*(\?.*)?$/s.exec(request.url) ?? [];
+  const authorization = await behind.sign(account);
+  const asked: Asked = {
+    request,
+    reply,
+    route,
+    place: { api: behind.api, role: account.role, params },
+    writer: json,
+    owner: behind.upstreams[route.owner],
+    call: {
+      method: request.method === "HEAD" ? "GET" : request.method,
+      path: internalPath(route.path, params, query ?? ""),
+      headers: { authorization, "x-request-id": request.id, ...picked(request.headers, PASSED) },
+    },
+    ask: (service, path, body) => askOther(behind, service, path, body, { authorization, "x-request-id": request.id }),
+    behind,
+  };
+  if (type === FASTQ) return content(asked);
+  return acts[act](asked);
+}
+
+const acts: { readonly [act in Act]: (asked: Asked) => Promise<FastifyReply> } = {
+  record,
+  file: record,
+  collection,
+  create: async (asked) => created(asked, await asked.owner.call(await withBody(asked))),
+  upload: async (asked) => created(asked, await upload(asked)),
+  change: (asked) => after(asked, "change"),
+  remove: (asked) => after(asked, "remove"),
+  redirect,
+};
+
+async function record(asked: Asked): Promise<FastifyReply> {
+  const { request, route, place, owner, writer } = asked;
+  const reading = asked.call.method === "GET";
+  // the sample is named in the path: its files are counted while its record is read
+  const counting = route.record === "sample" ? counted(asked, String(place.params.s), reading) : undefined;
+  counting?.catch(() => {});
+  const answered = await owner.call(reading ? asked.call : await withBody(asked));
+  if (answered.status >= 400) return passError(asked, answered);
+  const document = { ...documentOf(answered, owner), ...(await counting) };
+  const kind = route.record;
+  const links = recordLinks(kind, kind === "qc" ? { ...document, refs: qcRefs(document, place) } : document, place);
+  const text = writer.record(publicFields(document, place), links);
+  return sendRecord(asked, answered, text, reading && (request.method === "GET" || request.method === "HEAD"));
+}
+
+/** A quality-control record is found by the file and object of its path. */
+function qcRefs({ refs }: Document, { params }: Place): Document["refs"] {
+  return { sample: params.s, object: params.o, file: params.f, kind: "pairs", ...refs };
+}
+
+/** The figure that another service owns. A write that has succeeded is not failed by it. */
+async function counted({ ask }: Asked, sample: string, reading: boolean): Promise<{ sequenceFileCount?: number }> {
+  try {
+    return { sequenceFileCount: (await countsOf(ask, [sample]))[sample] ?? 0 };
+  } catch (error) {
+    if (reading) throw error;
+    return {};
+  }
+}
+
+/** A strong tag: the version for If-Match, and a hash of these very bytes. */
+function sendRecord(
+  { request, reply, writer }: Asked,
+  { status, headers }: Answer<unknown>,
+  text: string,
+  may304: boolean,
+) {
+  const bytes = Buffer.from(text);
+  const version = /^"?(\d+)/.exec(headers.etag ?? "")?.[1] ?? "0";
+  const etag = `"${version}-${hash("sha256", bytes, "base64url").slice(0, 22)}"`;
+  reply.header("etag", etag).header("cache-control", "private, no-cache");
+  if (may304 && notModified(request, etag)) return reply.code(304).send();
+  return reply.code(status).type(writer.type).header("content-length", bytes.length).send(bytes);
+}
+
+async function created(asked: Asked, answered: Answer<Buffer>): Promise<FastifyReply> {
+  const { route, place, owner, reply, writer } = asked;
+  if (answered.status >= 400) return passError(asked, answered);
+  const document = documentOf(answered, owner);
+  if (Array.isArray(document.samples)) return shared(asked, answered, document);
+  const kind: RecordKind = route.makes ?? route.record;
+  const counts = kind === "sample" ? await counted(asked, String(document.identifier), false) : {};
+  const full = { ...document, ...counts };
+  const links = recordLinks(kind, full, place);
+  reply.header("location", links[0]?.href);
+  return sendRecord(asked, answered, writer.record(publicFields(full, place), links), false);
+}
+
+/** "Add existing: … 201 always; per sample: joined → entry + Location header; … `warnings` next to `resource`, only when non-empty" */
+async function shared(asked: Asked, answered: Answer<Buffer>, document: Document): Promise<FastifyReply> {
+  const { ask, place, reply, route, writer } = asked;
+  const samples = await withCounts(ask, document.samples as Document[]).catch(() => document.samples as Document[]);
+  const entries = samples.map((sample) => ({
+    ...publicFields(sample, place),
+    links: recordLinks("sample", sample, place),
+  }));
+  for (const { links } of entries) reply.header("location", links[0]?.href);
+  const warnings = Array.isArray(document.warnings) && document.warnings.length > 0 ? document.warnings : undefined;
+  const resource = { resources: entries, links: collectionLinks(route.collection ?? "samples", place) };
+  return reply.code(answered.status).type(writer.type).send(JSON.stringify({ resource, warnings }));
+}
+
+async function after(asked: Asked, act: "change" | "remove"): Promise<FastifyReply> {
+  const { reply, route, place, owner, writer } = asked;
+  const answered = await owner.call(await withBody(asked));
+  if (answered.status >= 400) return passError(asked, answered);
+  const { refs = {} } = answered.body.length > 0 ? documentOf(answered, owner) : {};
+  return reply.type(writer.type).send(writer.record({}, linksAfter(act, route.record, refs, place)));
+}
+
+async function redirect(asked: Asked): Promise<FastifyReply> {
+  const { reply, place, owner, writer } = asked;
+  const answered = await owner.call(asked.call);
+  if (answered.status >= 400) return passError(asked, answered);
+  const { refs } = documentOf(answered, owner);
+  const links = recordLinks("sample", { identifier: refs?.sample }, place).slice(0, 1);
+  return reply.code(302).header("location", links[0]?.href).type(writer.type).send(writer.record({}, links));
+}
+
+async function collection(asked: Asked): Promise<FastifyReply> {
+  const { request, reply, route, place, owner, writer, ask } = asked;
+  const answered = await owner.open(asked.call);
+  if (answered.status >= 400) return passError(asked, { ...answered, body: await whole(answered.body, owner) });
+  reply.type(writer.type).header("cache-control", "private, no-cache");
+  if (request.method === "HEAD") {
+    answered.body.on("error", () => {}).destroy();
+    return reply.send();
+  }
+  const compose = (page: Document[]) => {
+    if (route.record === "sample") return withCounts(ask, page);
+    return route.record === "member" ? withUsers(ask, page) : page;
+  };
+  const { collection: kind = "projects", record } = route;
+  const text = collectionText(writer, { collection: kind, record }, documents(answered.body), place, compose);
+  // what fails before the first byte can still be told
+  const first = await text.next().catch((error) => {
+    throw error instanceof Problem ? error : new Unreachable(owner.name, error);
+  });
+  return reply.send(
+    Readable.from(beginningWith(first.value ?? "", text), { objectMode: false, highWaterMark: 1 << 20 }),
+  );
+}
+
+async function* beginningWith(first: string, rest: AsyncGenerator<string, void>) {
+  try {
+    yield first;
+    yield* rest;
+  } finally {
+    await rest.return();
+  }
+}
+
+/** The stored bytes; HEAD is passed on as HEAD, "never reading the file". */
+async function content(asked: Asked): Promise<FastifyReply> {
+  const { request, reply, owner, call } = asked;
+  const headers = { ...call.headers, accept: FASTQ, ...picked(request.headers, PASSED_FOR_CONTENT) };
+  const answered = await owner.open({ ...call, method: request.method, headers });
+  if (answered.status >= 400) {
+    reply.headers(picked(answered.headers, ["content-range", "accept-ranges"]));
+    return passError(asked, { ...answered, body: await whole(answered.body, owner) });
+  }
+  reply.code(answered.status).headers(picked(answered.headers, CONTENT_HEADERS));
+  if (request.method !== "HEAD" && answered.status !== 304) return reply.send(answered.body);
+  answered.body.resume();
+  return reply.send();
+}
+
+/** "An upload never gets 429 or 5xx": whatever trouble of ours there is, the client is told 408. */
+async function upload({ request, reply, owner, call, behind }: Asked): Promise<Answer<Buffer>> {
+  const limits = { maxBytes: behind.maxUploadBytes, idleSeconds: behind.idleSeconds };
+  checkAnnounced(request.raw, limits);
+  const length = request.headers["content-length"];
+  expectBody(request, reply);
+  const body = bodyOf(request.raw, limits);
+  const abort = new AbortController();
+  let failure: unknown;
+  body.failed.catch((error) => {
+    failure = error;
+    abort.abort(error);
+  });
+  try {
+    const headers = { ...call.headers, ...(length !== undefined && { "content-length": length }) };
+    return await owner.call({ ...call, headers, body, signal: abort.signal });
+  } catch (error) {
+    throw failure ?? error;
+  } finally {
+    body.stop();
+  }
+}
+
+async function withBody({ request, reply, call, behind: { idleSeconds } }: Asked): Promise<Call> {
+  const { "content-length": length, "transfer-encoding": chunked } = request.headers;
+  if (!chunked && !Number(length ?? 0)) return { ...call, body: null };
+  const limits = { maxBytes: SMALL, idleSeconds };
+  checkAnnounced(request.raw, limits);
+  expectBody(request, reply);
+  return { ...call, body: await wholeBody(request.raw, limits) };
+}
+
+async function askOther(
+  { upstreams }: Behind,
+  service: "files" | "identity",
+  path: string,
+  body: object,
+  headers: Readonly<Record<string, string>>,
+): Promise<unknown> {
+  const owner = upstreams[service];
+  const sent = Buffer.from(JSON.stringify(body));
+  const json = { ...headers, "content-type": JSON_TYPE };
+  const answered = await owner.call({ method: "POST", path, headers: json, body: sent });
+  if (answered.status !== 200) throw new Unreachable(service, new Error(`${path} answered ${answered.status}`));
+  return JSON.parse(answered.body.toString());
+}
+
+function documentOf({ body }: Answer<Buffer>, { name }: Upstream): Document {
+  try {
+    return JSON.parse(body.toString());
+  } catch (error) {
+    throw new Unreachable(name, error);
+  }
+}
+
+/** "Error bodies of services pass through"; that we are not known to a service is our fault and not the client's. */
+function passError({ reply, owner, request }: Asked, { status, headers, body }: Answer<Buffer>): FastifyReply {
+  if (status === 401) throw new Unreachable(owner.name, new Error(`${owner.name} refused the internal identity`));
+  if (request.routeOptions.config.upload && request.method === "POST" && (status >= 500 || status === 429))
+    throw new Problem(status, messageOf(body));
+  return reply
+    .code(status)
+    .headers({ ...picked(headers, ["retry-after", "allow", "accept"]), "cache-control": "no-store" })
+    .type(headers["content-type"] ?? "application/json; charset=utf-8")
+    .send(body);
+}
+
+function messageOf(body: Buffer): string {
+  try {
+    const { message } = JSON.parse(body.toString()) as { message?: unknown };
+    return typeof message === "string" ? message : "";
+  } catch {
+    return "";
+  }
+}
+
+async function whole(body: Readable, { name }: Upstream): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  try {
+    for await (const chunk of body) chunks.push(chunk);
+  } catch (error) {
+    throw new Unreachable(name, error);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,25 @@
+// What one answer needs from a second service, in one call per page and never one per entry.
+import type { Document } from "./links.ts";
+
+/** Asks a service of its own accord: POST with a small body, on behalf of the caller. */
+export type Ask = (service: "files" | "identity", path: string, body: object) => Promise<unknown>;
+
+/** "sequenceFileCount … asked of its owner by the gateway, in one batch per page" */
+export async function withCounts(ask: Ask, page: Document[]): Promise<Document[]> {
+  const counts = await countsOf(
+    ask,
+    page.map(({ identifier }) => String(identifier)),
+  );
+  return page.map((sample) => ({ ...sample, sequenceFileCount: counts[String(sample.identifier)] ?? 0 }));
+}
+
+export async function countsOf(ask: Ask, samples: readonly string[]): Promise<Readonly<Record<string, number>>> {
+  return (await ask("files", "/internal/counts", { samples })) as Record<string, number>;
+}
+
+/** Members as records of their users with the role that they have in the project; a user who is not known by identifier only. */
+export async function withUsers(ask: Ask, page: Document[]): Promise<Document[]> {
+  const users = (await ask("identity", "/internal/users", { ids: page.map(({ user }) => user) })) as Document[];
+  const known = new Map(users.map((user) => [user.identifier, user]));
+  return page.map(({ user, role }) => ({ ...(known.get(user) ?? { identifier: user }), role }));
+}

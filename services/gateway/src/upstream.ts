@@ -1,0 +1,85 @@
+// The services behind the gateway: HTTP with keep-alive over Unix sockets or TCP, every call with a time-out.
+import type { IncomingHttpHeaders } from "node:http";
+import { Readable } from "node:stream";
+import { Problem } from "@isotrail/http";
+import { type Dispatcher, Pool } from "undici";
+import { Unreachable } from "./refusal.ts";
+
+export type Call = {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: Buffer | AsyncIterable<Buffer> | null;
+  readonly signal?: AbortSignal;
+};
+export type Answer<Body> = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Body };
+
+export interface Upstream {
+  readonly name: string;
+  /** A small answer as a whole. @throws Unreachable */
+  call(call: Call): Promise<Answer<Buffer>>;
+  /** An answer as it arrives; whoever calls reads its body or destroys it. @throws Unreachable */
+  open(call: Call): Promise<Answer<Readable>>;
+  close(): Promise<void>;
+}
+
+/** Records and their errors are small; more is a fault of the service. */
+const MOST = 16 * 1024 * 1024;
+/** Milliseconds until an answer begins. A service ends by itself after 20 s; an upload's after a minute's wait for the store. */
+const PATIENCE = 30_000;
+const UPLOAD_PATIENCE = 120_000;
+
+/** @param url http://host:port, or unix:<path of a socket> */
+export function upstream(name: string, url: string): Upstream {
+  const socketPath = url.startsWith("unix:") ? url.slice("unix:".length) : undefined;
+  const pool = new Pool(socketPath ? `http://${name}` : url, {
+    ...(socketPath ? { socketPath } : {}),
+    connections: 128,
+    connect: { timeout: 5_000 },
+    headersTimeout: PATIENCE,
+    bodyTimeout: PATIENCE,
+  });
+
+  async function request(call: Call): Promise<Dispatcher.ResponseData> {
+    const { method, path, headers, body = null, signal } = call;
+    // undici takes an async iterable as well; its types name only Readable
+    const sent = body === null || Buffer.isBuffer(body) ? body : Readable.from(body, { objectMode: false });
+    const patience = sent instanceof Readable ? UPLOAD_PATIENCE : PATIENCE;
+    try {
+      return await pool.request({
+        method: method as Dispatcher.HttpMethod,
+        path,
+        headers,
+        body: sent,
+        headersTimeout: patience,
+        ...(signal && { signal }),
+      });
+    } catch (error) {
+      throw error instanceof Problem ? error : new Unreachable(name, error);
+    }
+  }
+
+  return {
+    name,
+    async call(call) {
+      const { statusCode: status, headers, body } = await request(call);
+      try {
+        const chunks: Buffer[] = [];
+        let bytes = 0;
+        for await (const chunk of body) {
+          bytes += chunk.length;
+          if (bytes > MOST) throw new Error("The answer is too large.");
+          chunks.push(chunk);
+        }
+        return { status, headers, body: chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks) };
+      } catch (error) {
+        throw error instanceof Problem ? error : new Unreachable(name, error);
+      }
+    },
+    async open(call) {
+      const { statusCode: status, headers, body } = await request(call);
+      return { status, headers, body };
+    },
+    close: () => pool.destroy(),
+  };
+}
