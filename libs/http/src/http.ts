@@ -14,7 +14,7 @@ export {
   userOf,
 } from "./identity.ts";
 export { createLog } from "./log.ts";
-export { metricsServer, metricsText, registry } from "./metrics.ts";
+export { metricsServer, registry, type ThreadMetrics, threadMetrics } from "./metrics.ts";
 export { pages, sendLines, sendRecord } from "./ndjson.ts";
 export { connectPeer, type Peer, type Peers } from "./peer.ts";
 export { Problem, problemBody, problemOf } from "./problem.ts";

@@ -1,6 +1,6 @@
 // What Prometheus reads of a process: one registry, and a small server of its own on loopback.
 import { createServer } from "node:http";
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
 export const registry = new Registry();
 
@@ -46,32 +46,43 @@ export function tellGauges(service: string, gauges: Gauges): () => void {
   };
 }
 
-export const metricsText = () => registry.metrics();
+/** The figures of one thread, for the thread that serves those of all. */
+export type ThreadMetrics = Awaited<ReturnType<Registry["getMetricsAsJSON"]>>;
+export const threadMetrics = (): Promise<ThreadMetrics> => registry.getMetricsAsJSON();
+
+/** Prometheus' text; a figure that several threads have is their sum. */
+async function metricsText(others: readonly ThreadMetrics[]): Promise<string> {
+  return AggregatorRegistry.aggregate([await threadMetrics(), ...others]).metrics();
+}
 
 let defaults = false;
 
 /**
- * Serves the metrics of this process on 127.0.0.1 at METRICS_PORT; nothing when it is 0.
+ * Serves the metrics of this process, those of `others` (its threads) among them, on 127.0.0.1 at METRICS_PORT; nothing when it is 0.
  * @throws Error when the port is taken
  */
-export async function metricsServer({
-  metricsPort,
-}: {
-  metricsPort: number;
-}): Promise<{ readonly port: number; close(): Promise<void> } | undefined> {
+export async function metricsServer(
+  { metricsPort }: { metricsPort: number },
+  others: () => Promise<readonly ThreadMetrics[]> = async () => [],
+): Promise<{ readonly port: number; close(): Promise<void> } | undefined> {
   if (metricsPort === 0) return undefined;
-  return listenForMetrics(metricsPort);
+  return listenForMetrics(metricsPort, others);
 }
 
-export async function listenForMetrics(port: number): Promise<{ readonly port: number; close(): Promise<void> }> {
+export async function listenForMetrics(
+  port: number,
+  others: () => Promise<readonly ThreadMetrics[]> = async () => [],
+): Promise<{ readonly port: number; close(): Promise<void> }> {
   if (!defaults) collectDefaultMetrics({ register: registry });
   defaults = true;
   const server = createServer((request, response) => {
     if (request.method !== "GET" || request.url !== "/metrics") return response.writeHead(404).end();
-    registry.metrics().then(
-      (text) => response.writeHead(200, { "content-type": registry.contentType }).end(text),
-      () => response.writeHead(500).end(),
-    );
+    others()
+      .then(metricsText)
+      .then(
+        (text) => response.writeHead(200, { "content-type": registry.contentType }).end(text),
+        () => response.writeHead(500).end(),
+      );
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error) => reject(new Error(`METRICS_PORT ${port}: ${error.message}`)));
