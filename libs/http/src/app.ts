@@ -18,12 +18,14 @@ export type AppOptions = {
   readonly logger: FastifyBaseLogger;
   /** What keeps the service from working now; nothing when it is ready. */
   readonly wrong?: () => Promise<readonly string[]>;
+  /** Answers errors in place of the kit: the gateway adds what OAuth asks for, and what uploaders can take. */
+  readonly onError?: (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 };
 
 /** Names of media types that a service may accept; those that it does are told with 415. */
 const MEDIA_TYPES = ["application/json", "application/x-www-form-urlencoded", "multipart/form-data", "application/xml"];
 
-export function buildApp({ name, logger, wrong = async () => [] }: AppOptions): FastifyInstance {
+export function buildApp({ name, logger, wrong = async () => [], onError }: AppOptions): FastifyInstance {
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }), // the line below is enough
@@ -45,7 +47,7 @@ export function buildApp({ name, logger, wrong = async () => [] }: AppOptions): 
   });
 
   onlyJson(app);
-  app.setErrorHandler((error, request, reply) => answerError(error, reply, request));
+  app.setErrorHandler(onError ?? ((error, request, reply) => answerError(error, reply, request)));
   gracefulStop(app);
   unknownRoutes(app);
 

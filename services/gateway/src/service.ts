@@ -74,6 +74,7 @@ export async function gatewayApp(options: GatewayOptions): Promise<FastifyInstan
     name: "gateway",
     logger: logger.child({ service: "gateway" }),
     wrong: () => wrong(upstreams),
+    onError: answerError,
   });
   const prefix = new URL(settings.publicUrl).pathname.replace(/\/+$/, "");
   app.server.on("checkContinue", (request, response) => app.server.emit("request", request, response));
@@ -81,7 +82,6 @@ export async function gatewayApp(options: GatewayOptions): Promise<FastifyInstan
     reply.header("server", version ? `Isotrail/${version}` : "Isotrail");
   });
   app.addHook("onSend", lingerWhenUnread);
-  app.setErrorHandler(answerError);
   guard(app, `${prefix}/api`, check, accounts);
   const behind: Behind = {
     api: `${settings.publicUrl.replace(/\/+$/, "")}/api`,
