@@ -1328,4 +1328,714 @@ export namespace isotrail {
             }
         }
     }
+
+    /** Namespace files. */
+    namespace files {
+
+        /** Namespace v1. */
+        namespace v1 {
+
+            /**
+             * Properties of a SequenceFile.
+             * @deprecated Use isotrail.files.v1.SequenceFile.$Properties instead.
+             */
+            interface ISequenceFile extends isotrail.files.v1.SequenceFile.$Properties {
+            }
+
+            /** Represents a SequenceFile. */
+            class SequenceFile {
+
+                /**
+                 * Constructs a new SequenceFile.
+                 * @param [properties] Properties to set
+                 */
+                constructor(properties?: isotrail.files.v1.SequenceFile.$Properties);
+
+                /** Unknown fields preserved while decoding when enabled */
+                $unknowns?: Uint8Array[];
+
+                /** SequenceFile fileId. */
+                fileId: string;
+
+                /** SequenceFile fileName. */
+                fileName: string;
+
+                /** SequenceFile fileSizeBytes. */
+                fileSizeBytes: number;
+
+                /** SequenceFile uploadSha256. */
+                uploadSha256: string;
+
+                /**
+                 * Creates a new SequenceFile instance using the specified properties.
+                 * @param [properties] Properties to set
+                 * @returns SequenceFile instance
+                 */
+                static create(properties: isotrail.files.v1.SequenceFile.$Shape): isotrail.files.v1.SequenceFile & isotrail.files.v1.SequenceFile.$Shape;
+                static create(properties?: isotrail.files.v1.SequenceFile.$Properties): isotrail.files.v1.SequenceFile;
+
+                /**
+                 * Encodes the specified SequenceFile message. Does not implicitly {@link isotrail.files.v1.SequenceFile.verify|verify} messages.
+                 * @param message SequenceFile message or plain object to encode
+                 * @param [writer] Writer to encode to
+                 * @returns Writer
+                 */
+                static encode(message: isotrail.files.v1.SequenceFile.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                /**
+                 * Decodes a SequenceFile message from the specified reader or buffer.
+                 * @param reader Reader or buffer to decode from
+                 * @param [length] Message length if known beforehand
+                 * @returns {isotrail.files.v1.SequenceFile & isotrail.files.v1.SequenceFile.$Shape} SequenceFile
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.v1.SequenceFile & isotrail.files.v1.SequenceFile.$Shape;
+            }
+
+            namespace SequenceFile {
+
+                /** Properties of a SequenceFile. */
+                interface $Properties {
+
+                    /** SequenceFile fileId */
+                    fileId?: string;
+
+                    /** SequenceFile fileName */
+                    fileName?: string;
+
+                    /** SequenceFile fileSizeBytes */
+                    fileSizeBytes?: number;
+
+                    /** SequenceFile uploadSha256 */
+                    uploadSha256?: string;
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+                }
+
+                /** Shape of a SequenceFile. */
+                type $Shape = isotrail.files.v1.SequenceFile.$Properties;
+            }
+
+            /**
+             * Properties of a SequenceFilesUploaded.
+             * @deprecated Use isotrail.files.v1.SequenceFilesUploaded.$Properties instead.
+             */
+            interface ISequenceFilesUploaded extends isotrail.files.v1.SequenceFilesUploaded.$Properties {
+            }
+
+            /** Represents a SequenceFilesUploaded. */
+            class SequenceFilesUploaded {
+
+                /**
+                 * Constructs a new SequenceFilesUploaded.
+                 * @param [properties] Properties to set
+                 */
+                constructor(properties?: isotrail.files.v1.SequenceFilesUploaded.$Properties);
+
+                /** Unknown fields preserved while decoding when enabled */
+                $unknowns?: Uint8Array[];
+
+                /** SequenceFilesUploaded objectId. */
+                objectId: string;
+
+                /** SequenceFilesUploaded sampleId. */
+                sampleId: string;
+
+                /** SequenceFilesUploaded runId. */
+                runId: string;
+
+                /** SequenceFilesUploaded files. */
+                files: isotrail.files.v1.SequenceFile[];
+
+                /** SequenceFilesUploaded projectIds. */
+                projectIds: string[];
+
+                /**
+                 * Creates a new SequenceFilesUploaded instance using the specified properties.
+                 * @param [properties] Properties to set
+                 * @returns SequenceFilesUploaded instance
+                 */
+                static create(properties: isotrail.files.v1.SequenceFilesUploaded.$Shape): isotrail.files.v1.SequenceFilesUploaded & isotrail.files.v1.SequenceFilesUploaded.$Shape;
+                static create(properties?: isotrail.files.v1.SequenceFilesUploaded.$Properties): isotrail.files.v1.SequenceFilesUploaded;
+
+                /**
+                 * Encodes the specified SequenceFilesUploaded message. Does not implicitly {@link isotrail.files.v1.SequenceFilesUploaded.verify|verify} messages.
+                 * @param message SequenceFilesUploaded message or plain object to encode
+                 * @param [writer] Writer to encode to
+                 * @returns Writer
+                 */
+                static encode(message: isotrail.files.v1.SequenceFilesUploaded.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                /**
+                 * Decodes a SequenceFilesUploaded message from the specified reader or buffer.
+                 * @param reader Reader or buffer to decode from
+                 * @param [length] Message length if known beforehand
+                 * @returns {isotrail.files.v1.SequenceFilesUploaded & isotrail.files.v1.SequenceFilesUploaded.$Shape} SequenceFilesUploaded
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.v1.SequenceFilesUploaded & isotrail.files.v1.SequenceFilesUploaded.$Shape;
+            }
+
+            namespace SequenceFilesUploaded {
+
+                /** Properties of a SequenceFilesUploaded. */
+                interface $Properties {
+
+                    /** SequenceFilesUploaded objectId */
+                    objectId?: string;
+
+                    /** SequenceFilesUploaded sampleId */
+                    sampleId?: string;
+
+                    /** SequenceFilesUploaded runId */
+                    runId?: string;
+
+                    /** SequenceFilesUploaded files */
+                    files?: isotrail.files.v1.SequenceFile.$Properties[];
+
+                    /** SequenceFilesUploaded projectIds */
+                    projectIds?: string[];
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+                }
+
+                /** Shape of a SequenceFilesUploaded. */
+                type $Shape = isotrail.files.v1.SequenceFilesUploaded.$Properties;
+            }
+
+            /**
+             * Properties of a SequenceFilesDeleted.
+             * @deprecated Use isotrail.files.v1.SequenceFilesDeleted.$Properties instead.
+             */
+            interface ISequenceFilesDeleted extends isotrail.files.v1.SequenceFilesDeleted.$Properties {
+            }
+
+            /** Represents a SequenceFilesDeleted. */
+            class SequenceFilesDeleted {
+
+                /**
+                 * Constructs a new SequenceFilesDeleted.
+                 * @param [properties] Properties to set
+                 */
+                constructor(properties?: isotrail.files.v1.SequenceFilesDeleted.$Properties);
+
+                /** Unknown fields preserved while decoding when enabled */
+                $unknowns?: Uint8Array[];
+
+                /** SequenceFilesDeleted objectId. */
+                objectId: string;
+
+                /** SequenceFilesDeleted sampleId. */
+                sampleId: string;
+
+                /** SequenceFilesDeleted runId. */
+                runId: string;
+
+                /** SequenceFilesDeleted fileIds. */
+                fileIds: string[];
+
+                /** SequenceFilesDeleted projectIds. */
+                projectIds: string[];
+
+                /**
+                 * Creates a new SequenceFilesDeleted instance using the specified properties.
+                 * @param [properties] Properties to set
+                 * @returns SequenceFilesDeleted instance
+                 */
+                static create(properties: isotrail.files.v1.SequenceFilesDeleted.$Shape): isotrail.files.v1.SequenceFilesDeleted & isotrail.files.v1.SequenceFilesDeleted.$Shape;
+                static create(properties?: isotrail.files.v1.SequenceFilesDeleted.$Properties): isotrail.files.v1.SequenceFilesDeleted;
+
+                /**
+                 * Encodes the specified SequenceFilesDeleted message. Does not implicitly {@link isotrail.files.v1.SequenceFilesDeleted.verify|verify} messages.
+                 * @param message SequenceFilesDeleted message or plain object to encode
+                 * @param [writer] Writer to encode to
+                 * @returns Writer
+                 */
+                static encode(message: isotrail.files.v1.SequenceFilesDeleted.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                /**
+                 * Decodes a SequenceFilesDeleted message from the specified reader or buffer.
+                 * @param reader Reader or buffer to decode from
+                 * @param [length] Message length if known beforehand
+                 * @returns {isotrail.files.v1.SequenceFilesDeleted & isotrail.files.v1.SequenceFilesDeleted.$Shape} SequenceFilesDeleted
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.v1.SequenceFilesDeleted & isotrail.files.v1.SequenceFilesDeleted.$Shape;
+            }
+
+            namespace SequenceFilesDeleted {
+
+                /** Properties of a SequenceFilesDeleted. */
+                interface $Properties {
+
+                    /** SequenceFilesDeleted objectId */
+                    objectId?: string;
+
+                    /** SequenceFilesDeleted sampleId */
+                    sampleId?: string;
+
+                    /** SequenceFilesDeleted runId */
+                    runId?: string;
+
+                    /** SequenceFilesDeleted fileIds */
+                    fileIds?: string[];
+
+                    /** SequenceFilesDeleted projectIds */
+                    projectIds?: string[];
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+                }
+
+                /** Shape of a SequenceFilesDeleted. */
+                type $Shape = isotrail.files.v1.SequenceFilesDeleted.$Properties;
+            }
+
+            /**
+             * Properties of a SequenceFilesDestroyed.
+             * @deprecated Use isotrail.files.v1.SequenceFilesDestroyed.$Properties instead.
+             */
+            interface ISequenceFilesDestroyed extends isotrail.files.v1.SequenceFilesDestroyed.$Properties {
+            }
+
+            /** Represents a SequenceFilesDestroyed. */
+            class SequenceFilesDestroyed {
+
+                /**
+                 * Constructs a new SequenceFilesDestroyed.
+                 * @param [properties] Properties to set
+                 */
+                constructor(properties?: isotrail.files.v1.SequenceFilesDestroyed.$Properties);
+
+                /** Unknown fields preserved while decoding when enabled */
+                $unknowns?: Uint8Array[];
+
+                /** SequenceFilesDestroyed objectId. */
+                objectId: string;
+
+                /** SequenceFilesDestroyed fileIds. */
+                fileIds: string[];
+
+                /** SequenceFilesDestroyed projectIds. */
+                projectIds: string[];
+
+                /**
+                 * Creates a new SequenceFilesDestroyed instance using the specified properties.
+                 * @param [properties] Properties to set
+                 * @returns SequenceFilesDestroyed instance
+                 */
+                static create(properties: isotrail.files.v1.SequenceFilesDestroyed.$Shape): isotrail.files.v1.SequenceFilesDestroyed & isotrail.files.v1.SequenceFilesDestroyed.$Shape;
+                static create(properties?: isotrail.files.v1.SequenceFilesDestroyed.$Properties): isotrail.files.v1.SequenceFilesDestroyed;
+
+                /**
+                 * Encodes the specified SequenceFilesDestroyed message. Does not implicitly {@link isotrail.files.v1.SequenceFilesDestroyed.verify|verify} messages.
+                 * @param message SequenceFilesDestroyed message or plain object to encode
+                 * @param [writer] Writer to encode to
+                 * @returns Writer
+                 */
+                static encode(message: isotrail.files.v1.SequenceFilesDestroyed.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                /**
+                 * Decodes a SequenceFilesDestroyed message from the specified reader or buffer.
+                 * @param reader Reader or buffer to decode from
+                 * @param [length] Message length if known beforehand
+                 * @returns {isotrail.files.v1.SequenceFilesDestroyed & isotrail.files.v1.SequenceFilesDestroyed.$Shape} SequenceFilesDestroyed
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.v1.SequenceFilesDestroyed & isotrail.files.v1.SequenceFilesDestroyed.$Shape;
+            }
+
+            namespace SequenceFilesDestroyed {
+
+                /** Properties of a SequenceFilesDestroyed. */
+                interface $Properties {
+
+                    /** SequenceFilesDestroyed objectId */
+                    objectId?: string;
+
+                    /** SequenceFilesDestroyed fileIds */
+                    fileIds?: string[];
+
+                    /** SequenceFilesDestroyed projectIds */
+                    projectIds?: string[];
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+                }
+
+                /** Shape of a SequenceFilesDestroyed. */
+                type $Shape = isotrail.files.v1.SequenceFilesDestroyed.$Properties;
+            }
+        }
+    }
+
+    /** Namespace runs. */
+    namespace runs {
+
+        /** Namespace v1. */
+        namespace v1 {
+
+            /**
+             * Properties of a RunCreated.
+             * @deprecated Use isotrail.runs.v1.RunCreated.$Properties instead.
+             */
+            interface IRunCreated extends isotrail.runs.v1.RunCreated.$Properties {
+            }
+
+            /** Represents a RunCreated. */
+            class RunCreated {
+
+                /**
+                 * Constructs a new RunCreated.
+                 * @param [properties] Properties to set
+                 */
+                constructor(properties?: isotrail.runs.v1.RunCreated.$Properties);
+
+                /** Unknown fields preserved while decoding when enabled */
+                $unknowns?: Uint8Array[];
+
+                /** RunCreated runId. */
+                runId: string;
+
+                /** RunCreated sequencerType. */
+                sequencerType: string;
+
+                /** RunCreated layoutType. */
+                layoutType: string;
+
+                /** RunCreated uploadStatus. */
+                uploadStatus: string;
+
+                /** RunCreated description. */
+                description: (string|null);
+
+                /** RunCreated projectName. */
+                projectName: (string|null);
+
+                /** RunCreated workflow. */
+                workflow: (string|null);
+
+                /** RunCreated experimentName. */
+                experimentName: (string|null);
+
+                /** RunCreated application. */
+                application: (string|null);
+
+                /** RunCreated assay. */
+                assay: (string|null);
+
+                /** RunCreated chemistry. */
+                chemistry: (string|null);
+
+                /** RunCreated readLengths. */
+                readLengths: (number|null);
+
+                /**
+                 * Creates a new RunCreated instance using the specified properties.
+                 * @param [properties] Properties to set
+                 * @returns RunCreated instance
+                 */
+                static create(properties: isotrail.runs.v1.RunCreated.$Shape): isotrail.runs.v1.RunCreated & isotrail.runs.v1.RunCreated.$Shape;
+                static create(properties?: isotrail.runs.v1.RunCreated.$Properties): isotrail.runs.v1.RunCreated;
+
+                /**
+                 * Encodes the specified RunCreated message. Does not implicitly {@link isotrail.runs.v1.RunCreated.verify|verify} messages.
+                 * @param message RunCreated message or plain object to encode
+                 * @param [writer] Writer to encode to
+                 * @returns Writer
+                 */
+                static encode(message: isotrail.runs.v1.RunCreated.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                /**
+                 * Decodes a RunCreated message from the specified reader or buffer.
+                 * @param reader Reader or buffer to decode from
+                 * @param [length] Message length if known beforehand
+                 * @returns {isotrail.runs.v1.RunCreated & isotrail.runs.v1.RunCreated.$Shape} RunCreated
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.runs.v1.RunCreated & isotrail.runs.v1.RunCreated.$Shape;
+            }
+
+            namespace RunCreated {
+
+                /** Properties of a RunCreated. */
+                interface $Properties {
+
+                    /** RunCreated runId */
+                    runId?: string;
+
+                    /** RunCreated sequencerType */
+                    sequencerType?: string;
+
+                    /** RunCreated layoutType */
+                    layoutType?: string;
+
+                    /** RunCreated uploadStatus */
+                    uploadStatus?: string;
+
+                    /** RunCreated description */
+                    description?: (string|null);
+
+                    /** RunCreated projectName */
+                    projectName?: (string|null);
+
+                    /** RunCreated workflow */
+                    workflow?: (string|null);
+
+                    /** RunCreated experimentName */
+                    experimentName?: (string|null);
+
+                    /** RunCreated application */
+                    application?: (string|null);
+
+                    /** RunCreated assay */
+                    assay?: (string|null);
+
+                    /** RunCreated chemistry */
+                    chemistry?: (string|null);
+
+                    /** RunCreated readLengths */
+                    readLengths?: (number|null);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+                }
+
+                /** Shape of a RunCreated. */
+                type $Shape = isotrail.runs.v1.RunCreated.$Properties;
+            }
+
+            /**
+             * Properties of a RunChanged.
+             * @deprecated Use isotrail.runs.v1.RunChanged.$Properties instead.
+             */
+            interface IRunChanged extends isotrail.runs.v1.RunChanged.$Properties {
+            }
+
+            /** Represents a RunChanged. */
+            class RunChanged {
+
+                /**
+                 * Constructs a new RunChanged.
+                 * @param [properties] Properties to set
+                 */
+                constructor(properties?: isotrail.runs.v1.RunChanged.$Properties);
+
+                /** Unknown fields preserved while decoding when enabled */
+                $unknowns?: Uint8Array[];
+
+                /** RunChanged runId. */
+                runId: string;
+
+                /** RunChanged layoutType. */
+                layoutType: (string|null);
+
+                /** RunChanged description. */
+                description: (string|null);
+
+                /** RunChanged cleared. */
+                cleared: string[];
+
+                /**
+                 * Creates a new RunChanged instance using the specified properties.
+                 * @param [properties] Properties to set
+                 * @returns RunChanged instance
+                 */
+                static create(properties: isotrail.runs.v1.RunChanged.$Shape): isotrail.runs.v1.RunChanged & isotrail.runs.v1.RunChanged.$Shape;
+                static create(properties?: isotrail.runs.v1.RunChanged.$Properties): isotrail.runs.v1.RunChanged;
+
+                /**
+                 * Encodes the specified RunChanged message. Does not implicitly {@link isotrail.runs.v1.RunChanged.verify|verify} messages.
+                 * @param message RunChanged message or plain object to encode
+                 * @param [writer] Writer to encode to
+                 * @returns Writer
+                 */
+                static encode(message: isotrail.runs.v1.RunChanged.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                /**
+                 * Decodes a RunChanged message from the specified reader or buffer.
+                 * @param reader Reader or buffer to decode from
+                 * @param [length] Message length if known beforehand
+                 * @returns {isotrail.runs.v1.RunChanged & isotrail.runs.v1.RunChanged.$Shape} RunChanged
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.runs.v1.RunChanged & isotrail.runs.v1.RunChanged.$Shape;
+            }
+
+            namespace RunChanged {
+
+                /** Properties of a RunChanged. */
+                interface $Properties {
+
+                    /** RunChanged runId */
+                    runId?: string;
+
+                    /** RunChanged layoutType */
+                    layoutType?: (string|null);
+
+                    /** RunChanged description */
+                    description?: (string|null);
+
+                    /** RunChanged cleared */
+                    cleared?: string[];
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+                }
+
+                /** Shape of a RunChanged. */
+                type $Shape = isotrail.runs.v1.RunChanged.$Properties;
+            }
+
+            /**
+             * Properties of a RunUploadStatusChanged.
+             * @deprecated Use isotrail.runs.v1.RunUploadStatusChanged.$Properties instead.
+             */
+            interface IRunUploadStatusChanged extends isotrail.runs.v1.RunUploadStatusChanged.$Properties {
+            }
+
+            /** Represents a RunUploadStatusChanged. */
+            class RunUploadStatusChanged {
+
+                /**
+                 * Constructs a new RunUploadStatusChanged.
+                 * @param [properties] Properties to set
+                 */
+                constructor(properties?: isotrail.runs.v1.RunUploadStatusChanged.$Properties);
+
+                /** Unknown fields preserved while decoding when enabled */
+                $unknowns?: Uint8Array[];
+
+                /** RunUploadStatusChanged runId. */
+                runId: string;
+
+                /** RunUploadStatusChanged from. */
+                from: string;
+
+                /** RunUploadStatusChanged to. */
+                to: string;
+
+                /**
+                 * Creates a new RunUploadStatusChanged instance using the specified properties.
+                 * @param [properties] Properties to set
+                 * @returns RunUploadStatusChanged instance
+                 */
+                static create(properties: isotrail.runs.v1.RunUploadStatusChanged.$Shape): isotrail.runs.v1.RunUploadStatusChanged & isotrail.runs.v1.RunUploadStatusChanged.$Shape;
+                static create(properties?: isotrail.runs.v1.RunUploadStatusChanged.$Properties): isotrail.runs.v1.RunUploadStatusChanged;
+
+                /**
+                 * Encodes the specified RunUploadStatusChanged message. Does not implicitly {@link isotrail.runs.v1.RunUploadStatusChanged.verify|verify} messages.
+                 * @param message RunUploadStatusChanged message or plain object to encode
+                 * @param [writer] Writer to encode to
+                 * @returns Writer
+                 */
+                static encode(message: isotrail.runs.v1.RunUploadStatusChanged.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                /**
+                 * Decodes a RunUploadStatusChanged message from the specified reader or buffer.
+                 * @param reader Reader or buffer to decode from
+                 * @param [length] Message length if known beforehand
+                 * @returns {isotrail.runs.v1.RunUploadStatusChanged & isotrail.runs.v1.RunUploadStatusChanged.$Shape} RunUploadStatusChanged
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.runs.v1.RunUploadStatusChanged & isotrail.runs.v1.RunUploadStatusChanged.$Shape;
+            }
+
+            namespace RunUploadStatusChanged {
+
+                /** Properties of a RunUploadStatusChanged. */
+                interface $Properties {
+
+                    /** RunUploadStatusChanged runId */
+                    runId?: string;
+
+                    /** RunUploadStatusChanged from */
+                    from?: string;
+
+                    /** RunUploadStatusChanged to */
+                    to?: string;
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+                }
+
+                /** Shape of a RunUploadStatusChanged. */
+                type $Shape = isotrail.runs.v1.RunUploadStatusChanged.$Properties;
+            }
+
+            /**
+             * Properties of a RunDeleted.
+             * @deprecated Use isotrail.runs.v1.RunDeleted.$Properties instead.
+             */
+            interface IRunDeleted extends isotrail.runs.v1.RunDeleted.$Properties {
+            }
+
+            /** Represents a RunDeleted. */
+            class RunDeleted {
+
+                /**
+                 * Constructs a new RunDeleted.
+                 * @param [properties] Properties to set
+                 */
+                constructor(properties?: isotrail.runs.v1.RunDeleted.$Properties);
+
+                /** Unknown fields preserved while decoding when enabled */
+                $unknowns?: Uint8Array[];
+
+                /** RunDeleted runId. */
+                runId: string;
+
+                /**
+                 * Creates a new RunDeleted instance using the specified properties.
+                 * @param [properties] Properties to set
+                 * @returns RunDeleted instance
+                 */
+                static create(properties: isotrail.runs.v1.RunDeleted.$Shape): isotrail.runs.v1.RunDeleted & isotrail.runs.v1.RunDeleted.$Shape;
+                static create(properties?: isotrail.runs.v1.RunDeleted.$Properties): isotrail.runs.v1.RunDeleted;
+
+                /**
+                 * Encodes the specified RunDeleted message. Does not implicitly {@link isotrail.runs.v1.RunDeleted.verify|verify} messages.
+                 * @param message RunDeleted message or plain object to encode
+                 * @param [writer] Writer to encode to
+                 * @returns Writer
+                 */
+                static encode(message: isotrail.runs.v1.RunDeleted.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                /**
+                 * Decodes a RunDeleted message from the specified reader or buffer.
+                 * @param reader Reader or buffer to decode from
+                 * @param [length] Message length if known beforehand
+                 * @returns {isotrail.runs.v1.RunDeleted & isotrail.runs.v1.RunDeleted.$Shape} RunDeleted
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.runs.v1.RunDeleted & isotrail.runs.v1.RunDeleted.$Shape;
+            }
+
+            namespace RunDeleted {
+
+                /** Properties of a RunDeleted. */
+                interface $Properties {
+
+                    /** RunDeleted runId */
+                    runId?: string;
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+                }
+
+                /** Shape of a RunDeleted. */
+                type $Shape = isotrail.runs.v1.RunDeleted.$Properties;
+            }
+        }
+    }
 }

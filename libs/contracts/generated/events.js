@@ -3606,6 +3606,1903 @@ export const isotrail = $root.isotrail = (() => {
         return catalog;
     })();
 
+    isotrail.files = (function() {
+
+        /**
+         * Namespace files.
+         * @memberof isotrail
+         * @namespace
+         */
+        const files = {};
+
+        files.v1 = (function() {
+
+            /**
+             * Namespace v1.
+             * @memberof isotrail.files
+             * @namespace
+             */
+            const v1 = {};
+
+            v1.SequenceFile = (function() {
+
+                /**
+                 * Properties of a SequenceFile.
+                 * @typedef {Object} isotrail.files.v1.SequenceFile.$Properties
+                 * @property {string} [fileId] SequenceFile fileId
+                 * @property {string} [fileName] SequenceFile fileName
+                 * @property {number} [fileSizeBytes] SequenceFile fileSizeBytes
+                 * @property {string} [uploadSha256] SequenceFile uploadSha256
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+
+                /**
+                 * Properties of a SequenceFile.
+                 * @memberof isotrail.files.v1
+                 * @interface ISequenceFile
+                 * @augments isotrail.files.v1.SequenceFile.$Properties
+                 * @deprecated Use isotrail.files.v1.SequenceFile.$Properties instead.
+                 */
+
+                /**
+                 * Shape of a SequenceFile.
+                 * @typedef {isotrail.files.v1.SequenceFile.$Properties} isotrail.files.v1.SequenceFile.$Shape
+                 */
+
+                /**
+                 * Constructs a new SequenceFile.
+                 * @memberof isotrail.files.v1
+                 * @classdesc Represents a SequenceFile.
+                 * @constructor
+                 * @param {isotrail.files.v1.SequenceFile.$Properties=} [properties] Properties to set
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+                const SequenceFile = function (properties) {
+                    if (properties)
+                        for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                            if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                this[keys[i]] = properties[keys[i]];
+                };
+
+                /**
+                 * SequenceFile fileId.
+                 * @member {string} fileId
+                 * @memberof isotrail.files.v1.SequenceFile
+                 * @instance
+                 */
+                SequenceFile.prototype.fileId = "";
+
+                /**
+                 * SequenceFile fileName.
+                 * @member {string} fileName
+                 * @memberof isotrail.files.v1.SequenceFile
+                 * @instance
+                 */
+                SequenceFile.prototype.fileName = "";
+
+                /**
+                 * SequenceFile fileSizeBytes.
+                 * @member {number} fileSizeBytes
+                 * @memberof isotrail.files.v1.SequenceFile
+                 * @instance
+                 */
+                SequenceFile.prototype.fileSizeBytes = $util.Long ? $util.Long.fromBits(0,0,false) : 0;
+
+                /**
+                 * SequenceFile uploadSha256.
+                 * @member {string} uploadSha256
+                 * @memberof isotrail.files.v1.SequenceFile
+                 * @instance
+                 */
+                SequenceFile.prototype.uploadSha256 = "";
+
+                /**
+                 * Creates a new SequenceFile instance using the specified properties.
+                 * @function create
+                 * @memberof isotrail.files.v1.SequenceFile
+                 * @static
+                 * @param {isotrail.files.v1.SequenceFile.$Properties=} [properties] Properties to set
+                 * @returns {isotrail.files.v1.SequenceFile} SequenceFile instance
+                 * @type {{
+                 *   (properties: isotrail.files.v1.SequenceFile.$Shape): isotrail.files.v1.SequenceFile & isotrail.files.v1.SequenceFile.$Shape;
+                 *   (properties?: isotrail.files.v1.SequenceFile.$Properties): isotrail.files.v1.SequenceFile;
+                 * }}
+                 */
+                SequenceFile.create = function(properties) {
+                    return new SequenceFile(properties);
+                };
+
+                /**
+                 * Encodes the specified SequenceFile message. Does not implicitly {@link isotrail.files.v1.SequenceFile.verify|verify} messages.
+                 * @function encode
+                 * @memberof isotrail.files.v1.SequenceFile
+                 * @static
+                 * @param {isotrail.files.v1.SequenceFile.$Properties} message SequenceFile message or plain object to encode
+                 * @param {$protobuf.Writer} [writer] Writer to encode to
+                 * @returns {$protobuf.Writer} Writer
+                 */
+                SequenceFile.encode = function (message, writer, _depth) {
+                    if (!writer)
+                        writer = $Writer.create();
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $util.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    if (message.fileId != null && $Object.hasOwnProperty.call(message, "fileId") && message.fileId !== "")
+                        writer.uint32(/* id 1, wireType 2 =*/10).string(message.fileId);
+                    if (message.fileName != null && $Object.hasOwnProperty.call(message, "fileName") && message.fileName !== "")
+                        writer.uint32(/* id 2, wireType 2 =*/18).string(message.fileName);
+                    if (message.fileSizeBytes != null && $Object.hasOwnProperty.call(message, "fileSizeBytes") && (typeof message.fileSizeBytes === "object" ? message.fileSizeBytes.low || message.fileSizeBytes.high : message.fileSizeBytes !== 0))
+                        writer.uint32(/* id 3, wireType 0 =*/24).int64(message.fileSizeBytes);
+                    if (message.uploadSha256 != null && $Object.hasOwnProperty.call(message, "uploadSha256") && message.uploadSha256 !== "")
+                        writer.uint32(/* id 4, wireType 2 =*/34).string(message.uploadSha256);
+                    if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                        for (let i = 0; i < message.$unknowns.length; ++i)
+                            writer.raw(message.$unknowns[i]);
+                    return writer;
+                };
+
+                /**
+                 * Decodes a SequenceFile message from the specified reader or buffer.
+                 * @function decode
+                 * @memberof isotrail.files.v1.SequenceFile
+                 * @static
+                 * @param {$protobuf.Reader|Uint8Array} reader Reader or buffer to decode from
+                 * @param {number} [length] Message length if known beforehand
+                 * @returns {isotrail.files.v1.SequenceFile & isotrail.files.v1.SequenceFile.$Shape} SequenceFile
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                SequenceFile.decode = function (reader, length, _end, _depth, _target) {
+                    if (!(reader instanceof $Reader))
+                        reader = $Reader.create(reader);
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $Reader.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    let end, message, value;
+                    if (length === $undefined)
+                        end = reader.len;
+                    else {
+                        end = reader.pos + length;
+                        if (end > reader.len)
+                            throw $RangeError("index out of range");
+                        length = reader.len;
+                        reader.len = end;
+                    }
+                    message = _target || new $root.isotrail.files.v1.SequenceFile();
+                    while (reader.pos < end) {
+                        let start = reader.pos;
+                        let tag = reader.tag();
+                        if (tag === _end) {
+                            _end = $undefined;
+                            break;
+                        }
+                        let wireType = tag & 7;
+                        switch (tag >>>= 3) {
+                        case 1: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.fileId = value;
+                                else
+                                    delete message.fileId;
+                                continue;
+                            }
+                        case 2: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.fileName = value;
+                                else
+                                    delete message.fileName;
+                                continue;
+                            }
+                        case 3: {
+                                if (wireType !== 0)
+                                    break;
+                                if (typeof (value = reader.int64()) === "object" ? value.low || value.high : value !== 0)
+                                    message.fileSizeBytes = value;
+                                else
+                                    delete message.fileSizeBytes;
+                                continue;
+                            }
+                        case 4: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.uploadSha256 = value;
+                                else
+                                    delete message.uploadSha256;
+                                continue;
+                            }
+                        }
+                        reader.skipType(wireType, _depth, tag);
+                        if (!reader.discardUnknown) {
+                            $util.makeProp(message, "$unknowns", false);
+                            (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                        }
+                    }
+                    if (length !== $undefined) {
+                        if (reader.pos !== end)
+                            throw $RangeError("index out of range");
+                        reader.len = length;
+                    }
+                    if (_end !== $undefined)
+                        throw $Error("missing end group");
+                    return message;
+                };
+
+                return SequenceFile;
+            })();
+
+            v1.SequenceFilesUploaded = (function() {
+
+                /**
+                 * Properties of a SequenceFilesUploaded.
+                 * @typedef {Object} isotrail.files.v1.SequenceFilesUploaded.$Properties
+                 * @property {string} [objectId] SequenceFilesUploaded objectId
+                 * @property {string} [sampleId] SequenceFilesUploaded sampleId
+                 * @property {string} [runId] SequenceFilesUploaded runId
+                 * @property {Array.<isotrail.files.v1.SequenceFile.$Properties>} [files] SequenceFilesUploaded files
+                 * @property {Array.<string>} [projectIds] SequenceFilesUploaded projectIds
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+
+                /**
+                 * Properties of a SequenceFilesUploaded.
+                 * @memberof isotrail.files.v1
+                 * @interface ISequenceFilesUploaded
+                 * @augments isotrail.files.v1.SequenceFilesUploaded.$Properties
+                 * @deprecated Use isotrail.files.v1.SequenceFilesUploaded.$Properties instead.
+                 */
+
+                /**
+                 * Shape of a SequenceFilesUploaded.
+                 * @typedef {isotrail.files.v1.SequenceFilesUploaded.$Properties} isotrail.files.v1.SequenceFilesUploaded.$Shape
+                 */
+
+                /**
+                 * Constructs a new SequenceFilesUploaded.
+                 * @memberof isotrail.files.v1
+                 * @classdesc Represents a SequenceFilesUploaded.
+                 * @constructor
+                 * @param {isotrail.files.v1.SequenceFilesUploaded.$Properties=} [properties] Properties to set
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+                const SequenceFilesUploaded = function (properties) {
+                    this.files = [];
+                    this.projectIds = [];
+                    if (properties)
+                        for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                            if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                this[keys[i]] = properties[keys[i]];
+                };
+
+                /**
+                 * SequenceFilesUploaded objectId.
+                 * @member {string} objectId
+                 * @memberof isotrail.files.v1.SequenceFilesUploaded
+                 * @instance
+                 */
+                SequenceFilesUploaded.prototype.objectId = "";
+
+                /**
+                 * SequenceFilesUploaded sampleId.
+                 * @member {string} sampleId
+                 * @memberof isotrail.files.v1.SequenceFilesUploaded
+                 * @instance
+                 */
+                SequenceFilesUploaded.prototype.sampleId = "";
+
+                /**
+                 * SequenceFilesUploaded runId.
+                 * @member {string} runId
+                 * @memberof isotrail.files.v1.SequenceFilesUploaded
+                 * @instance
+                 */
+                SequenceFilesUploaded.prototype.runId = "";
+
+                /**
+                 * SequenceFilesUploaded files.
+                 * @member {Array.<isotrail.files.v1.SequenceFile>} files
+                 * @memberof isotrail.files.v1.SequenceFilesUploaded
+                 * @instance
+                 */
+                SequenceFilesUploaded.prototype.files = $util.emptyArray;
+
+                /**
+                 * SequenceFilesUploaded projectIds.
+                 * @member {Array.<string>} projectIds
+                 * @memberof isotrail.files.v1.SequenceFilesUploaded
+                 * @instance
+                 */
+                SequenceFilesUploaded.prototype.projectIds = $util.emptyArray;
+
+                /**
+                 * Creates a new SequenceFilesUploaded instance using the specified properties.
+                 * @function create
+                 * @memberof isotrail.files.v1.SequenceFilesUploaded
+                 * @static
+                 * @param {isotrail.files.v1.SequenceFilesUploaded.$Properties=} [properties] Properties to set
+                 * @returns {isotrail.files.v1.SequenceFilesUploaded} SequenceFilesUploaded instance
+                 * @type {{
+                 *   (properties: isotrail.files.v1.SequenceFilesUploaded.$Shape): isotrail.files.v1.SequenceFilesUploaded & isotrail.files.v1.SequenceFilesUploaded.$Shape;
+                 *   (properties?: isotrail.files.v1.SequenceFilesUploaded.$Properties): isotrail.files.v1.SequenceFilesUploaded;
+                 * }}
+                 */
+                SequenceFilesUploaded.create = function(properties) {
+                    return new SequenceFilesUploaded(properties);
+                };
+
+                /**
+                 * Encodes the specified SequenceFilesUploaded message. Does not implicitly {@link isotrail.files.v1.SequenceFilesUploaded.verify|verify} messages.
+                 * @function encode
+                 * @memberof isotrail.files.v1.SequenceFilesUploaded
+                 * @static
+                 * @param {isotrail.files.v1.SequenceFilesUploaded.$Properties} message SequenceFilesUploaded message or plain object to encode
+                 * @param {$protobuf.Writer} [writer] Writer to encode to
+                 * @returns {$protobuf.Writer} Writer
+                 */
+                SequenceFilesUploaded.encode = function (message, writer, _depth) {
+                    if (!writer)
+                        writer = $Writer.create();
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $util.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    if (message.objectId != null && $Object.hasOwnProperty.call(message, "objectId") && message.objectId !== "")
+                        writer.uint32(/* id 1, wireType 2 =*/10).string(message.objectId);
+                    if (message.sampleId != null && $Object.hasOwnProperty.call(message, "sampleId") && message.sampleId !== "")
+                        writer.uint32(/* id 2, wireType 2 =*/18).string(message.sampleId);
+                    if (message.runId != null && $Object.hasOwnProperty.call(message, "runId") && message.runId !== "")
+                        writer.uint32(/* id 3, wireType 2 =*/26).string(message.runId);
+                    if (message.files != null && message.files.length)
+                        for (let i = 0; i < message.files.length; ++i)
+                            $root.isotrail.files.v1.SequenceFile.encode(message.files[i], writer.uint32(/* id 4, wireType 2 =*/34).fork(), _depth + 1).ldelim();
+                    if (message.projectIds != null && message.projectIds.length)
+                        for (let i = 0; i < message.projectIds.length; ++i)
+                            writer.uint32(/* id 5, wireType 2 =*/42).string(message.projectIds[i]);
+                    if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                        for (let i = 0; i < message.$unknowns.length; ++i)
+                            writer.raw(message.$unknowns[i]);
+                    return writer;
+                };
+
+                /**
+                 * Decodes a SequenceFilesUploaded message from the specified reader or buffer.
+                 * @function decode
+                 * @memberof isotrail.files.v1.SequenceFilesUploaded
+                 * @static
+                 * @param {$protobuf.Reader|Uint8Array} reader Reader or buffer to decode from
+                 * @param {number} [length] Message length if known beforehand
+                 * @returns {isotrail.files.v1.SequenceFilesUploaded & isotrail.files.v1.SequenceFilesUploaded.$Shape} SequenceFilesUploaded
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                SequenceFilesUploaded.decode = function (reader, length, _end, _depth, _target) {
+                    if (!(reader instanceof $Reader))
+                        reader = $Reader.create(reader);
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $Reader.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    let end, message, value;
+                    if (length === $undefined)
+                        end = reader.len;
+                    else {
+                        end = reader.pos + length;
+                        if (end > reader.len)
+                            throw $RangeError("index out of range");
+                        length = reader.len;
+                        reader.len = end;
+                    }
+                    message = _target || new $root.isotrail.files.v1.SequenceFilesUploaded();
+                    while (reader.pos < end) {
+                        let start = reader.pos;
+                        let tag = reader.tag();
+                        if (tag === _end) {
+                            _end = $undefined;
+                            break;
+                        }
+                        let wireType = tag & 7;
+                        switch (tag >>>= 3) {
+                        case 1: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.objectId = value;
+                                else
+                                    delete message.objectId;
+                                continue;
+                            }
+                        case 2: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.sampleId = value;
+                                else
+                                    delete message.sampleId;
+                                continue;
+                            }
+                        case 3: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.runId = value;
+                                else
+                                    delete message.runId;
+                                continue;
+                            }
+                        case 4: {
+                                if (wireType !== 2)
+                                    break;
+                                if (!(message.files && message.files.length))
+                                    message.files = [];
+                                message.files.push($root.isotrail.files.v1.SequenceFile.decode(reader, reader.size(), $undefined, _depth + 1));
+                                continue;
+                            }
+                        case 5: {
+                                if (wireType !== 2)
+                                    break;
+                                if (!(message.projectIds && message.projectIds.length))
+                                    message.projectIds = [];
+                                message.projectIds.push(reader.stringVerify());
+                                continue;
+                            }
+                        }
+                        reader.skipType(wireType, _depth, tag);
+                        if (!reader.discardUnknown) {
+                            $util.makeProp(message, "$unknowns", false);
+                            (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                        }
+                    }
+                    if (length !== $undefined) {
+                        if (reader.pos !== end)
+                            throw $RangeError("index out of range");
+                        reader.len = length;
+                    }
+                    if (_end !== $undefined)
+                        throw $Error("missing end group");
+                    return message;
+                };
+
+                return SequenceFilesUploaded;
+            })();
+
+            v1.SequenceFilesDeleted = (function() {
+
+                /**
+                 * Properties of a SequenceFilesDeleted.
+                 * @typedef {Object} isotrail.files.v1.SequenceFilesDeleted.$Properties
+                 * @property {string} [objectId] SequenceFilesDeleted objectId
+                 * @property {string} [sampleId] SequenceFilesDeleted sampleId
+                 * @property {string} [runId] SequenceFilesDeleted runId
+                 * @property {Array.<string>} [fileIds] SequenceFilesDeleted fileIds
+                 * @property {Array.<string>} [projectIds] SequenceFilesDeleted projectIds
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+
+                /**
+                 * Properties of a SequenceFilesDeleted.
+                 * @memberof isotrail.files.v1
+                 * @interface ISequenceFilesDeleted
+                 * @augments isotrail.files.v1.SequenceFilesDeleted.$Properties
+                 * @deprecated Use isotrail.files.v1.SequenceFilesDeleted.$Properties instead.
+                 */
+
+                /**
+                 * Shape of a SequenceFilesDeleted.
+                 * @typedef {isotrail.files.v1.SequenceFilesDeleted.$Properties} isotrail.files.v1.SequenceFilesDeleted.$Shape
+                 */
+
+                /**
+                 * Constructs a new SequenceFilesDeleted.
+                 * @memberof isotrail.files.v1
+                 * @classdesc Represents a SequenceFilesDeleted.
+                 * @constructor
+                 * @param {isotrail.files.v1.SequenceFilesDeleted.$Properties=} [properties] Properties to set
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+                const SequenceFilesDeleted = function (properties) {
+                    this.fileIds = [];
+                    this.projectIds = [];
+                    if (properties)
+                        for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                            if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                this[keys[i]] = properties[keys[i]];
+                };
+
+                /**
+                 * SequenceFilesDeleted objectId.
+                 * @member {string} objectId
+                 * @memberof isotrail.files.v1.SequenceFilesDeleted
+                 * @instance
+                 */
+                SequenceFilesDeleted.prototype.objectId = "";
+
+                /**
+                 * SequenceFilesDeleted sampleId.
+                 * @member {string} sampleId
+                 * @memberof isotrail.files.v1.SequenceFilesDeleted
+                 * @instance
+                 */
+                SequenceFilesDeleted.prototype.sampleId = "";
+
+                /**
+                 * SequenceFilesDeleted runId.
+                 * @member {string} runId
+                 * @memberof isotrail.files.v1.SequenceFilesDeleted
+                 * @instance
+                 */
+                SequenceFilesDeleted.prototype.runId = "";
+
+                /**
+                 * SequenceFilesDeleted fileIds.
+                 * @member {Array.<string>} fileIds
+                 * @memberof isotrail.files.v1.SequenceFilesDeleted
+                 * @instance
+                 */
+                SequenceFilesDeleted.prototype.fileIds = $util.emptyArray;
+
+                /**
+                 * SequenceFilesDeleted projectIds.
+                 * @member {Array.<string>} projectIds
+                 * @memberof isotrail.files.v1.SequenceFilesDeleted
+                 * @instance
+                 */
+                SequenceFilesDeleted.prototype.projectIds = $util.emptyArray;
+
+                /**
+                 * Creates a new SequenceFilesDeleted instance using the specified properties.
+                 * @function create
+                 * @memberof isotrail.files.v1.SequenceFilesDeleted
+                 * @static
+                 * @param {isotrail.files.v1.SequenceFilesDeleted.$Properties=} [properties] Properties to set
+                 * @returns {isotrail.files.v1.SequenceFilesDeleted} SequenceFilesDeleted instance
+                 * @type {{
+                 *   (properties: isotrail.files.v1.SequenceFilesDeleted.$Shape): isotrail.files.v1.SequenceFilesDeleted & isotrail.files.v1.SequenceFilesDeleted.$Shape;
+                 *   (properties?: isotrail.files.v1.SequenceFilesDeleted.$Properties): isotrail.files.v1.SequenceFilesDeleted;
+                 * }}
+                 */
+                SequenceFilesDeleted.create = function(properties) {
+                    return new SequenceFilesDeleted(properties);
+                };
+
+                /**
+                 * Encodes the specified SequenceFilesDeleted message. Does not implicitly {@link isotrail.files.v1.SequenceFilesDeleted.verify|verify} messages.
+                 * @function encode
+                 * @memberof isotrail.files.v1.SequenceFilesDeleted
+                 * @static
+                 * @param {isotrail.files.v1.SequenceFilesDeleted.$Properties} message SequenceFilesDeleted message or plain object to encode
+                 * @param {$protobuf.Writer} [writer] Writer to encode to
+                 * @returns {$protobuf.Writer} Writer
+                 */
+                SequenceFilesDeleted.encode = function (message, writer, _depth) {
+                    if (!writer)
+                        writer = $Writer.create();
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $util.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    if (message.objectId != null && $Object.hasOwnProperty.call(message, "objectId") && message.objectId !== "")
+                        writer.uint32(/* id 1, wireType 2 =*/10).string(message.objectId);
+                    if (message.sampleId != null && $Object.hasOwnProperty.call(message, "sampleId") && message.sampleId !== "")
+                        writer.uint32(/* id 2, wireType 2 =*/18).string(message.sampleId);
+                    if (message.runId != null && $Object.hasOwnProperty.call(message, "runId") && message.runId !== "")
+                        writer.uint32(/* id 3, wireType 2 =*/26).string(message.runId);
+                    if (message.fileIds != null && message.fileIds.length)
+                        for (let i = 0; i < message.fileIds.length; ++i)
+                            writer.uint32(/* id 4, wireType 2 =*/34).string(message.fileIds[i]);
+                    if (message.projectIds != null && message.projectIds.length)
+                        for (let i = 0; i < message.projectIds.length; ++i)
+                            writer.uint32(/* id 5, wireType 2 =*/42).string(message.projectIds[i]);
+                    if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                        for (let i = 0; i < message.$unknowns.length; ++i)
+                            writer.raw(message.$unknowns[i]);
+                    return writer;
+                };
+
+                /**
+                 * Decodes a SequenceFilesDeleted message from the specified reader or buffer.
+                 * @function decode
+                 * @memberof isotrail.files.v1.SequenceFilesDeleted
+                 * @static
+                 * @param {$protobuf.Reader|Uint8Array} reader Reader or buffer to decode from
+                 * @param {number} [length] Message length if known beforehand
+                 * @returns {isotrail.files.v1.SequenceFilesDeleted & isotrail.files.v1.SequenceFilesDeleted.$Shape} SequenceFilesDeleted
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                SequenceFilesDeleted.decode = function (reader, length, _end, _depth, _target) {
+                    if (!(reader instanceof $Reader))
+                        reader = $Reader.create(reader);
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $Reader.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    let end, message, value;
+                    if (length === $undefined)
+                        end = reader.len;
+                    else {
+                        end = reader.pos + length;
+                        if (end > reader.len)
+                            throw $RangeError("index out of range");
+                        length = reader.len;
+                        reader.len = end;
+                    }
+                    message = _target || new $root.isotrail.files.v1.SequenceFilesDeleted();
+                    while (reader.pos < end) {
+                        let start = reader.pos;
+                        let tag = reader.tag();
+                        if (tag === _end) {
+                            _end = $undefined;
+                            break;
+                        }
+                        let wireType = tag & 7;
+                        switch (tag >>>= 3) {
+                        case 1: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.objectId = value;
+                                else
+                                    delete message.objectId;
+                                continue;
+                            }
+                        case 2: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.sampleId = value;
+                                else
+                                    delete message.sampleId;
+                                continue;
+                            }
+                        case 3: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.runId = value;
+                                else
+                                    delete message.runId;
+                                continue;
+                            }
+                        case 4: {
+                                if (wireType !== 2)
+                                    break;
+                                if (!(message.fileIds && message.fileIds.length))
+                                    message.fileIds = [];
+                                message.fileIds.push(reader.stringVerify());
+                                continue;
+                            }
+                        case 5: {
+                                if (wireType !== 2)
+                                    break;
+                                if (!(message.projectIds && message.projectIds.length))
+                                    message.projectIds = [];
+                                message.projectIds.push(reader.stringVerify());
+                                continue;
+                            }
+                        }
+                        reader.skipType(wireType, _depth, tag);
+                        if (!reader.discardUnknown) {
+                            $util.makeProp(message, "$unknowns", false);
+                            (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                        }
+                    }
+                    if (length !== $undefined) {
+                        if (reader.pos !== end)
+                            throw $RangeError("index out of range");
+                        reader.len = length;
+                    }
+                    if (_end !== $undefined)
+                        throw $Error("missing end group");
+                    return message;
+                };
+
+                return SequenceFilesDeleted;
+            })();
+
+            v1.SequenceFilesDestroyed = (function() {
+
+                /**
+                 * Properties of a SequenceFilesDestroyed.
+                 * @typedef {Object} isotrail.files.v1.SequenceFilesDestroyed.$Properties
+                 * @property {string} [objectId] SequenceFilesDestroyed objectId
+                 * @property {Array.<string>} [fileIds] SequenceFilesDestroyed fileIds
+                 * @property {Array.<string>} [projectIds] SequenceFilesDestroyed projectIds
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+
+                /**
+                 * Properties of a SequenceFilesDestroyed.
+                 * @memberof isotrail.files.v1
+                 * @interface ISequenceFilesDestroyed
+                 * @augments isotrail.files.v1.SequenceFilesDestroyed.$Properties
+                 * @deprecated Use isotrail.files.v1.SequenceFilesDestroyed.$Properties instead.
+                 */
+
+                /**
+                 * Shape of a SequenceFilesDestroyed.
+                 * @typedef {isotrail.files.v1.SequenceFilesDestroyed.$Properties} isotrail.files.v1.SequenceFilesDestroyed.$Shape
+                 */
+
+                /**
+                 * Constructs a new SequenceFilesDestroyed.
+                 * @memberof isotrail.files.v1
+                 * @classdesc Represents a SequenceFilesDestroyed.
+                 * @constructor
+                 * @param {isotrail.files.v1.SequenceFilesDestroyed.$Properties=} [properties] Properties to set
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+                const SequenceFilesDestroyed = function (properties) {
+                    this.fileIds = [];
+                    this.projectIds = [];
+                    if (properties)
+                        for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                            if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                this[keys[i]] = properties[keys[i]];
+                };
+
+                /**
+                 * SequenceFilesDestroyed objectId.
+                 * @member {string} objectId
+                 * @memberof isotrail.files.v1.SequenceFilesDestroyed
+                 * @instance
+                 */
+                SequenceFilesDestroyed.prototype.objectId = "";
+
+                /**
+                 * SequenceFilesDestroyed fileIds.
+                 * @member {Array.<string>} fileIds
+                 * @memberof isotrail.files.v1.SequenceFilesDestroyed
+                 * @instance
+                 */
+                SequenceFilesDestroyed.prototype.fileIds = $util.emptyArray;
+
+                /**
+                 * SequenceFilesDestroyed projectIds.
+                 * @member {Array.<string>} projectIds
+                 * @memberof isotrail.files.v1.SequenceFilesDestroyed
+                 * @instance
+                 */
+                SequenceFilesDestroyed.prototype.projectIds = $util.emptyArray;
+
+                /**
+                 * Creates a new SequenceFilesDestroyed instance using the specified properties.
+                 * @function create
+                 * @memberof isotrail.files.v1.SequenceFilesDestroyed
+                 * @static
+                 * @param {isotrail.files.v1.SequenceFilesDestroyed.$Properties=} [properties] Properties to set
+                 * @returns {isotrail.files.v1.SequenceFilesDestroyed} SequenceFilesDestroyed instance
+                 * @type {{
+                 *   (properties: isotrail.files.v1.SequenceFilesDestroyed.$Shape): isotrail.files.v1.SequenceFilesDestroyed & isotrail.files.v1.SequenceFilesDestroyed.$Shape;
+                 *   (properties?: isotrail.files.v1.SequenceFilesDestroyed.$Properties): isotrail.files.v1.SequenceFilesDestroyed;
+                 * }}
+                 */
+                SequenceFilesDestroyed.create = function(properties) {
+                    return new SequenceFilesDestroyed(properties);
+                };
+
+                /**
+                 * Encodes the specified SequenceFilesDestroyed message. Does not implicitly {@link isotrail.files.v1.SequenceFilesDestroyed.verify|verify} messages.
+                 * @function encode
+                 * @memberof isotrail.files.v1.SequenceFilesDestroyed
+                 * @static
+                 * @param {isotrail.files.v1.SequenceFilesDestroyed.$Properties} message SequenceFilesDestroyed message or plain object to encode
+                 * @param {$protobuf.Writer} [writer] Writer to encode to
+                 * @returns {$protobuf.Writer} Writer
+                 */
+                SequenceFilesDestroyed.encode = function (message, writer, _depth) {
+                    if (!writer)
+                        writer = $Writer.create();
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $util.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    if (message.objectId != null && $Object.hasOwnProperty.call(message, "objectId") && message.objectId !== "")
+                        writer.uint32(/* id 1, wireType 2 =*/10).string(message.objectId);
+                    if (message.fileIds != null && message.fileIds.length)
+                        for (let i = 0; i < message.fileIds.length; ++i)
+                            writer.uint32(/* id 2, wireType 2 =*/18).string(message.fileIds[i]);
+                    if (message.projectIds != null && message.projectIds.length)
+                        for (let i = 0; i < message.projectIds.length; ++i)
+                            writer.uint32(/* id 3, wireType 2 =*/26).string(message.projectIds[i]);
+                    if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                        for (let i = 0; i < message.$unknowns.length; ++i)
+                            writer.raw(message.$unknowns[i]);
+                    return writer;
+                };
+
+                /**
+                 * Decodes a SequenceFilesDestroyed message from the specified reader or buffer.
+                 * @function decode
+                 * @memberof isotrail.files.v1.SequenceFilesDestroyed
+                 * @static
+                 * @param {$protobuf.Reader|Uint8Array} reader Reader or buffer to decode from
+                 * @param {number} [length] Message length if known beforehand
+                 * @returns {isotrail.files.v1.SequenceFilesDestroyed & isotrail.files.v1.SequenceFilesDestroyed.$Shape} SequenceFilesDestroyed
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                SequenceFilesDestroyed.decode = function (reader, length, _end, _depth, _target) {
+                    if (!(reader instanceof $Reader))
+                        reader = $Reader.create(reader);
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $Reader.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    let end, message, value;
+                    if (length === $undefined)
+                        end = reader.len;
+                    else {
+                        end = reader.pos + length;
+                        if (end > reader.len)
+                            throw $RangeError("index out of range");
+                        length = reader.len;
+                        reader.len = end;
+                    }
+                    message = _target || new $root.isotrail.files.v1.SequenceFilesDestroyed();
+                    while (reader.pos < end) {
+                        let start = reader.pos;
+                        let tag = reader.tag();
+                        if (tag === _end) {
+                            _end = $undefined;
+                            break;
+                        }
+                        let wireType = tag & 7;
+                        switch (tag >>>= 3) {
+                        case 1: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.objectId = value;
+                                else
+                                    delete message.objectId;
+                                continue;
+                            }
+                        case 2: {
+                                if (wireType !== 2)
+                                    break;
+                                if (!(message.fileIds && message.fileIds.length))
+                                    message.fileIds = [];
+                                message.fileIds.push(reader.stringVerify());
+                                continue;
+                            }
+                        case 3: {
+                                if (wireType !== 2)
+                                    break;
+                                if (!(message.projectIds && message.projectIds.length))
+                                    message.projectIds = [];
+                                message.projectIds.push(reader.stringVerify());
+                                continue;
+                            }
+                        }
+                        reader.skipType(wireType, _depth, tag);
+                        if (!reader.discardUnknown) {
+                            $util.makeProp(message, "$unknowns", false);
+                            (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                        }
+                    }
+                    if (length !== $undefined) {
+                        if (reader.pos !== end)
+                            throw $RangeError("index out of range");
+                        reader.len = length;
+                    }
+                    if (_end !== $undefined)
+                        throw $Error("missing end group");
+                    return message;
+                };
+
+                return SequenceFilesDestroyed;
+            })();
+
+            return v1;
+        })();
+
+        return files;
+    })();
+
+    isotrail.runs = (function() {
+
+        /**
+         * Namespace runs.
+         * @memberof isotrail
+         * @namespace
+         */
+        const runs = {};
+
+        runs.v1 = (function() {
+
+            /**
+             * Namespace v1.
+             * @memberof isotrail.runs
+             * @namespace
+             */
+            const v1 = {};
+
+            v1.RunCreated = (function() {
+
+                /**
+                 * Properties of a RunCreated.
+                 * @typedef {Object} isotrail.runs.v1.RunCreated.$Properties
+                 * @property {string} [runId] RunCreated runId
+                 * @property {string} [sequencerType] RunCreated sequencerType
+                 * @property {string} [layoutType] RunCreated layoutType
+                 * @property {string} [uploadStatus] RunCreated uploadStatus
+                 * @property {string|null} [description] RunCreated description
+                 * @property {string|null} [projectName] RunCreated projectName
+                 * @property {string|null} [workflow] RunCreated workflow
+                 * @property {string|null} [experimentName] RunCreated experimentName
+                 * @property {string|null} [application] RunCreated application
+                 * @property {string|null} [assay] RunCreated assay
+                 * @property {string|null} [chemistry] RunCreated chemistry
+                 * @property {number|null} [readLengths] RunCreated readLengths
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+
+                /**
+                 * Properties of a RunCreated.
+                 * @memberof isotrail.runs.v1
+                 * @interface IRunCreated
+                 * @augments isotrail.runs.v1.RunCreated.$Properties
+                 * @deprecated Use isotrail.runs.v1.RunCreated.$Properties instead.
+                 */
+
+                /**
+                 * Shape of a RunCreated.
+                 * @typedef {isotrail.runs.v1.RunCreated.$Properties} isotrail.runs.v1.RunCreated.$Shape
+                 */
+
+                /**
+                 * Constructs a new RunCreated.
+                 * @memberof isotrail.runs.v1
+                 * @classdesc Represents a RunCreated.
+                 * @constructor
+                 * @param {isotrail.runs.v1.RunCreated.$Properties=} [properties] Properties to set
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+                const RunCreated = function (properties) {
+                    if (properties)
+                        for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                            if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                this[keys[i]] = properties[keys[i]];
+                };
+
+                /**
+                 * RunCreated runId.
+                 * @member {string} runId
+                 * @memberof isotrail.runs.v1.RunCreated
+                 * @instance
+                 */
+                RunCreated.prototype.runId = "";
+
+                /**
+                 * RunCreated sequencerType.
+                 * @member {string} sequencerType
+                 * @memberof isotrail.runs.v1.RunCreated
+                 * @instance
+                 */
+                RunCreated.prototype.sequencerType = "";
+
+                /**
+                 * RunCreated layoutType.
+                 * @member {string} layoutType
+                 * @memberof isotrail.runs.v1.RunCreated
+                 * @instance
+                 */
+                RunCreated.prototype.layoutType = "";
+
+                /**
+                 * RunCreated uploadStatus.
+                 * @member {string} uploadStatus
+                 * @memberof isotrail.runs.v1.RunCreated
+                 * @instance
+                 */
+                RunCreated.prototype.uploadStatus = "";
+
+                /**
+                 * RunCreated description.
+                 * @member {string|null} description
+                 * @memberof isotrail.runs.v1.RunCreated
+                 * @instance
+                 */
+                RunCreated.prototype.description = null;
+
+                /**
+                 * RunCreated projectName.
+                 * @member {string|null} projectName
+                 * @memberof isotrail.runs.v1.RunCreated
+                 * @instance
+                 */
+                RunCreated.prototype.projectName = null;
+
+                /**
+                 * RunCreated workflow.
+                 * @member {string|null} workflow
+                 * @memberof isotrail.runs.v1.RunCreated
+                 * @instance
+                 */
+                RunCreated.prototype.workflow = null;
+
+                /**
+                 * RunCreated experimentName.
+                 * @member {string|null} experimentName
+                 * @memberof isotrail.runs.v1.RunCreated
+                 * @instance
+                 */
+                RunCreated.prototype.experimentName = null;
+
+                /**
+                 * RunCreated application.
+                 * @member {string|null} application
+                 * @memberof isotrail.runs.v1.RunCreated
+                 * @instance
+                 */
+                RunCreated.prototype.application = null;
+
+                /**
+                 * RunCreated assay.
+                 * @member {string|null} assay
+                 * @memberof isotrail.runs.v1.RunCreated
+                 * @instance
+                 */
+                RunCreated.prototype.assay = null;
+
+                /**
+                 * RunCreated chemistry.
+                 * @member {string|null} chemistry
+                 * @memberof isotrail.runs.v1.RunCreated
+                 * @instance
+                 */
+                RunCreated.prototype.chemistry = null;
+
+                /**
+                 * RunCreated readLengths.
+                 * @member {number|null} readLengths
+                 * @memberof isotrail.runs.v1.RunCreated
+                 * @instance
+                 */
+                RunCreated.prototype.readLengths = null;
+
+                // OneOf field names bound to virtual getters and setters
+                let $oneOfFields;
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(RunCreated.prototype, "_description", {
+                    get: $util.oneOfGetter($oneOfFields = ["description"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(RunCreated.prototype, "_projectName", {
+                    get: $util.oneOfGetter($oneOfFields = ["projectName"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(RunCreated.prototype, "_workflow", {
+                    get: $util.oneOfGetter($oneOfFields = ["workflow"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(RunCreated.prototype, "_experimentName", {
+                    get: $util.oneOfGetter($oneOfFields = ["experimentName"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(RunCreated.prototype, "_application", {
+                    get: $util.oneOfGetter($oneOfFields = ["application"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(RunCreated.prototype, "_assay", {
+                    get: $util.oneOfGetter($oneOfFields = ["assay"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(RunCreated.prototype, "_chemistry", {
+                    get: $util.oneOfGetter($oneOfFields = ["chemistry"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(RunCreated.prototype, "_readLengths", {
+                    get: $util.oneOfGetter($oneOfFields = ["readLengths"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                /**
+                 * Creates a new RunCreated instance using the specified properties.
+                 * @function create
+                 * @memberof isotrail.runs.v1.RunCreated
+                 * @static
+                 * @param {isotrail.runs.v1.RunCreated.$Properties=} [properties] Properties to set
+                 * @returns {isotrail.runs.v1.RunCreated} RunCreated instance
+                 * @type {{
+                 *   (properties: isotrail.runs.v1.RunCreated.$Shape): isotrail.runs.v1.RunCreated & isotrail.runs.v1.RunCreated.$Shape;
+                 *   (properties?: isotrail.runs.v1.RunCreated.$Properties): isotrail.runs.v1.RunCreated;
+                 * }}
+                 */
+                RunCreated.create = function(properties) {
+                    return new RunCreated(properties);
+                };
+
+                /**
+                 * Encodes the specified RunCreated message. Does not implicitly {@link isotrail.runs.v1.RunCreated.verify|verify} messages.
+                 * @function encode
+                 * @memberof isotrail.runs.v1.RunCreated
+                 * @static
+                 * @param {isotrail.runs.v1.RunCreated.$Properties} message RunCreated message or plain object to encode
+                 * @param {$protobuf.Writer} [writer] Writer to encode to
+                 * @returns {$protobuf.Writer} Writer
+                 */
+                RunCreated.encode = function (message, writer, _depth) {
+                    if (!writer)
+                        writer = $Writer.create();
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $util.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    if (message.runId != null && $Object.hasOwnProperty.call(message, "runId") && message.runId !== "")
+                        writer.uint32(/* id 1, wireType 2 =*/10).string(message.runId);
+                    if (message.sequencerType != null && $Object.hasOwnProperty.call(message, "sequencerType") && message.sequencerType !== "")
+                        writer.uint32(/* id 2, wireType 2 =*/18).string(message.sequencerType);
+                    if (message.layoutType != null && $Object.hasOwnProperty.call(message, "layoutType") && message.layoutType !== "")
+                        writer.uint32(/* id 3, wireType 2 =*/26).string(message.layoutType);
+                    if (message.uploadStatus != null && $Object.hasOwnProperty.call(message, "uploadStatus") && message.uploadStatus !== "")
+                        writer.uint32(/* id 4, wireType 2 =*/34).string(message.uploadStatus);
+                    if (message.description != null && $Object.hasOwnProperty.call(message, "description"))
+                        writer.uint32(/* id 5, wireType 2 =*/42).string(message.description);
+                    if (message.projectName != null && $Object.hasOwnProperty.call(message, "projectName"))
+                        writer.uint32(/* id 6, wireType 2 =*/50).string(message.projectName);
+                    if (message.workflow != null && $Object.hasOwnProperty.call(message, "workflow"))
+                        writer.uint32(/* id 7, wireType 2 =*/58).string(message.workflow);
+                    if (message.experimentName != null && $Object.hasOwnProperty.call(message, "experimentName"))
+                        writer.uint32(/* id 8, wireType 2 =*/66).string(message.experimentName);
+                    if (message.application != null && $Object.hasOwnProperty.call(message, "application"))
+                        writer.uint32(/* id 9, wireType 2 =*/74).string(message.application);
+                    if (message.assay != null && $Object.hasOwnProperty.call(message, "assay"))
+                        writer.uint32(/* id 10, wireType 2 =*/82).string(message.assay);
+                    if (message.chemistry != null && $Object.hasOwnProperty.call(message, "chemistry"))
+                        writer.uint32(/* id 11, wireType 2 =*/90).string(message.chemistry);
+                    if (message.readLengths != null && $Object.hasOwnProperty.call(message, "readLengths"))
+                        writer.uint32(/* id 12, wireType 0 =*/96).int64(message.readLengths);
+                    if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                        for (let i = 0; i < message.$unknowns.length; ++i)
+                            writer.raw(message.$unknowns[i]);
+                    return writer;
+                };
+
+                /**
+                 * Decodes a RunCreated message from the specified reader or buffer.
+                 * @function decode
+                 * @memberof isotrail.runs.v1.RunCreated
+                 * @static
+                 * @param {$protobuf.Reader|Uint8Array} reader Reader or buffer to decode from
+                 * @param {number} [length] Message length if known beforehand
+                 * @returns {isotrail.runs.v1.RunCreated & isotrail.runs.v1.RunCreated.$Shape} RunCreated
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                RunCreated.decode = function (reader, length, _end, _depth, _target) {
+                    if (!(reader instanceof $Reader))
+                        reader = $Reader.create(reader);
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $Reader.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    let end, message, value;
+                    if (length === $undefined)
+                        end = reader.len;
+                    else {
+                        end = reader.pos + length;
+                        if (end > reader.len)
+                            throw $RangeError("index out of range");
+                        length = reader.len;
+                        reader.len = end;
+                    }
+                    message = _target || new $root.isotrail.runs.v1.RunCreated();
+                    while (reader.pos < end) {
+                        let start = reader.pos;
+                        let tag = reader.tag();
+                        if (tag === _end) {
+                            _end = $undefined;
+                            break;
+                        }
+                        let wireType = tag & 7;
+                        switch (tag >>>= 3) {
+                        case 1: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.runId = value;
+                                else
+                                    delete message.runId;
+                                continue;
+                            }
+                        case 2: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.sequencerType = value;
+                                else
+                                    delete message.sequencerType;
+                                continue;
+                            }
+                        case 3: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.layoutType = value;
+                                else
+                                    delete message.layoutType;
+                                continue;
+                            }
+                        case 4: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.uploadStatus = value;
+                                else
+                                    delete message.uploadStatus;
+                                continue;
+                            }
+                        case 5: {
+                                if (wireType !== 2)
+                                    break;
+                                message.description = reader.stringVerify();
+                                message._description = "description";
+                                continue;
+                            }
+                        case 6: {
+                                if (wireType !== 2)
+                                    break;
+                                message.projectName = reader.stringVerify();
+                                message._projectName = "projectName";
+                                continue;
+                            }
+                        case 7: {
+                                if (wireType !== 2)
+                                    break;
+                                message.workflow = reader.stringVerify();
+                                message._workflow = "workflow";
+                                continue;
+                            }
+                        case 8: {
+                                if (wireType !== 2)
+                                    break;
+                                message.experimentName = reader.stringVerify();
+                                message._experimentName = "experimentName";
+                                continue;
+                            }
+                        case 9: {
+                                if (wireType !== 2)
+                                    break;
+                                message.application = reader.stringVerify();
+                                message._application = "application";
+                                continue;
+                            }
+                        case 10: {
+                                if (wireType !== 2)
+                                    break;
+                                message.assay = reader.stringVerify();
+                                message._assay = "assay";
+                                continue;
+                            }
+                        case 11: {
+                                if (wireType !== 2)
+                                    break;
+                                message.chemistry = reader.stringVerify();
+                                message._chemistry = "chemistry";
+                                continue;
+                            }
+                        case 12: {
+                                if (wireType !== 0)
+                                    break;
+                                message.readLengths = reader.int64();
+                                message._readLengths = "readLengths";
+                                continue;
+                            }
+                        }
+                        reader.skipType(wireType, _depth, tag);
+                        if (!reader.discardUnknown) {
+                            $util.makeProp(message, "$unknowns", false);
+                            (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                        }
+                    }
+                    if (length !== $undefined) {
+                        if (reader.pos !== end)
+                            throw $RangeError("index out of range");
+                        reader.len = length;
+                    }
+                    if (_end !== $undefined)
+                        throw $Error("missing end group");
+                    return message;
+                };
+
+                return RunCreated;
+            })();
+
+            v1.RunChanged = (function() {
+
+                /**
+                 * Properties of a RunChanged.
+                 * @typedef {Object} isotrail.runs.v1.RunChanged.$Properties
+                 * @property {string} [runId] RunChanged runId
+                 * @property {string|null} [layoutType] RunChanged layoutType
+                 * @property {string|null} [description] RunChanged description
+                 * @property {Array.<string>} [cleared] RunChanged cleared
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+
+                /**
+                 * Properties of a RunChanged.
+                 * @memberof isotrail.runs.v1
+                 * @interface IRunChanged
+                 * @augments isotrail.runs.v1.RunChanged.$Properties
+                 * @deprecated Use isotrail.runs.v1.RunChanged.$Properties instead.
+                 */
+
+                /**
+                 * Shape of a RunChanged.
+                 * @typedef {isotrail.runs.v1.RunChanged.$Properties} isotrail.runs.v1.RunChanged.$Shape
+                 */
+
+                /**
+                 * Constructs a new RunChanged.
+                 * @memberof isotrail.runs.v1
+                 * @classdesc Represents a RunChanged.
+                 * @constructor
+                 * @param {isotrail.runs.v1.RunChanged.$Properties=} [properties] Properties to set
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+                const RunChanged = function (properties) {
+                    this.cleared = [];
+                    if (properties)
+                        for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                            if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                this[keys[i]] = properties[keys[i]];
+                };
+
+                /**
+                 * RunChanged runId.
+                 * @member {string} runId
+                 * @memberof isotrail.runs.v1.RunChanged
+                 * @instance
+                 */
+                RunChanged.prototype.runId = "";
+
+                /**
+                 * RunChanged layoutType.
+                 * @member {string|null} layoutType
+                 * @memberof isotrail.runs.v1.RunChanged
+                 * @instance
+                 */
+                RunChanged.prototype.layoutType = null;
+
+                /**
+                 * RunChanged description.
+                 * @member {string|null} description
+                 * @memberof isotrail.runs.v1.RunChanged
+                 * @instance
+                 */
+                RunChanged.prototype.description = null;
+
+                /**
+                 * RunChanged cleared.
+                 * @member {Array.<string>} cleared
+                 * @memberof isotrail.runs.v1.RunChanged
+                 * @instance
+                 */
+                RunChanged.prototype.cleared = $util.emptyArray;
+
+                // OneOf field names bound to virtual getters and setters
+                let $oneOfFields;
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(RunChanged.prototype, "_layoutType", {
+                    get: $util.oneOfGetter($oneOfFields = ["layoutType"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(RunChanged.prototype, "_description", {
+                    get: $util.oneOfGetter($oneOfFields = ["description"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                /**
+                 * Creates a new RunChanged instance using the specified properties.
+                 * @function create
+                 * @memberof isotrail.runs.v1.RunChanged
+                 * @static
+                 * @param {isotrail.runs.v1.RunChanged.$Properties=} [properties] Properties to set
+                 * @returns {isotrail.runs.v1.RunChanged} RunChanged instance
+                 * @type {{
+                 *   (properties: isotrail.runs.v1.RunChanged.$Shape): isotrail.runs.v1.RunChanged & isotrail.runs.v1.RunChanged.$Shape;
+                 *   (properties?: isotrail.runs.v1.RunChanged.$Properties): isotrail.runs.v1.RunChanged;
+                 * }}
+                 */
+                RunChanged.create = function(properties) {
+                    return new RunChanged(properties);
+                };
+
+                /**
+                 * Encodes the specified RunChanged message. Does not implicitly {@link isotrail.runs.v1.RunChanged.verify|verify} messages.
+                 * @function encode
+                 * @memberof isotrail.runs.v1.RunChanged
+                 * @static
+                 * @param {isotrail.runs.v1.RunChanged.$Properties} message RunChanged message or plain object to encode
+                 * @param {$protobuf.Writer} [writer] Writer to encode to
+                 * @returns {$protobuf.Writer} Writer
+                 */
+                RunChanged.encode = function (message, writer, _depth) {
+                    if (!writer)
+                        writer = $Writer.create();
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $util.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    if (message.runId != null && $Object.hasOwnProperty.call(message, "runId") && message.runId !== "")
+                        writer.uint32(/* id 1, wireType 2 =*/10).string(message.runId);
+                    if (message.layoutType != null && $Object.hasOwnProperty.call(message, "layoutType"))
+                        writer.uint32(/* id 2, wireType 2 =*/18).string(message.layoutType);
+                    if (message.description != null && $Object.hasOwnProperty.call(message, "description"))
+                        writer.uint32(/* id 3, wireType 2 =*/26).string(message.description);
+                    if (message.cleared != null && message.cleared.length)
+                        for (let i = 0; i < message.cleared.length; ++i)
+                            writer.uint32(/* id 4, wireType 2 =*/34).string(message.cleared[i]);
+                    if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                        for (let i = 0; i < message.$unknowns.length; ++i)
+                            writer.raw(message.$unknowns[i]);
+                    return writer;
+                };
+
+                /**
+                 * Decodes a RunChanged message from the specified reader or buffer.
+                 * @function decode
+                 * @memberof isotrail.runs.v1.RunChanged
+                 * @static
+                 * @param {$protobuf.Reader|Uint8Array} reader Reader or buffer to decode from
+                 * @param {number} [length] Message length if known beforehand
+                 * @returns {isotrail.runs.v1.RunChanged & isotrail.runs.v1.RunChanged.$Shape} RunChanged
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                RunChanged.decode = function (reader, length, _end, _depth, _target) {
+                    if (!(reader instanceof $Reader))
+                        reader = $Reader.create(reader);
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $Reader.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    let end, message, value;
+                    if (length === $undefined)
+                        end = reader.len;
+                    else {
+                        end = reader.pos + length;
+                        if (end > reader.len)
+                            throw $RangeError("index out of range");
+                        length = reader.len;
+                        reader.len = end;
+                    }
+                    message = _target || new $root.isotrail.runs.v1.RunChanged();
+                    while (reader.pos < end) {
+                        let start = reader.pos;
+                        let tag = reader.tag();
+                        if (tag === _end) {
+                            _end = $undefined;
+                            break;
+                        }
+                        let wireType = tag & 7;
+                        switch (tag >>>= 3) {
+                        case 1: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.runId = value;
+                                else
+                                    delete message.runId;
+                                continue;
+                            }
+                        case 2: {
+                                if (wireType !== 2)
+                                    break;
+                                message.layoutType = reader.stringVerify();
+                                message._layoutType = "layoutType";
+                                continue;
+                            }
+                        case 3: {
+                                if (wireType !== 2)
+                                    break;
+                                message.description = reader.stringVerify();
+                                message._description = "description";
+                                continue;
+                            }
+                        case 4: {
+                                if (wireType !== 2)
+                                    break;
+                                if (!(message.cleared && message.cleared.length))
+                                    message.cleared = [];
+                                message.cleared.push(reader.stringVerify());
+                                continue;
+                            }
+                        }
+                        reader.skipType(wireType, _depth, tag);
+                        if (!reader.discardUnknown) {
+                            $util.makeProp(message, "$unknowns", false);
+                            (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                        }
+                    }
+                    if (length !== $undefined) {
+                        if (reader.pos !== end)
+                            throw $RangeError("index out of range");
+                        reader.len = length;
+                    }
+                    if (_end !== $undefined)
+                        throw $Error("missing end group");
+                    return message;
+                };
+
+                return RunChanged;
+            })();
+
+            v1.RunUploadStatusChanged = (function() {
+
+                /**
+                 * Properties of a RunUploadStatusChanged.
+                 * @typedef {Object} isotrail.runs.v1.RunUploadStatusChanged.$Properties
+                 * @property {string} [runId] RunUploadStatusChanged runId
+                 * @property {string} [from] RunUploadStatusChanged from
+                 * @property {string} [to] RunUploadStatusChanged to
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+
+                /**
+                 * Properties of a RunUploadStatusChanged.
+                 * @memberof isotrail.runs.v1
+                 * @interface IRunUploadStatusChanged
+                 * @augments isotrail.runs.v1.RunUploadStatusChanged.$Properties
+                 * @deprecated Use isotrail.runs.v1.RunUploadStatusChanged.$Properties instead.
+                 */
+
+                /**
+                 * Shape of a RunUploadStatusChanged.
+                 * @typedef {isotrail.runs.v1.RunUploadStatusChanged.$Properties} isotrail.runs.v1.RunUploadStatusChanged.$Shape
+                 */
+
+                /**
+                 * Constructs a new RunUploadStatusChanged.
+                 * @memberof isotrail.runs.v1
+                 * @classdesc Represents a RunUploadStatusChanged.
+                 * @constructor
+                 * @param {isotrail.runs.v1.RunUploadStatusChanged.$Properties=} [properties] Properties to set
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+                const RunUploadStatusChanged = function (properties) {
+                    if (properties)
+                        for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                            if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                this[keys[i]] = properties[keys[i]];
+                };
+
+                /**
+                 * RunUploadStatusChanged runId.
+                 * @member {string} runId
+                 * @memberof isotrail.runs.v1.RunUploadStatusChanged
+                 * @instance
+                 */
+                RunUploadStatusChanged.prototype.runId = "";
+
+                /**
+                 * RunUploadStatusChanged from.
+                 * @member {string} from
+                 * @memberof isotrail.runs.v1.RunUploadStatusChanged
+                 * @instance
+                 */
+                RunUploadStatusChanged.prototype.from = "";
+
+                /**
+                 * RunUploadStatusChanged to.
+                 * @member {string} to
+                 * @memberof isotrail.runs.v1.RunUploadStatusChanged
+                 * @instance
+                 */
+                RunUploadStatusChanged.prototype.to = "";
+
+                /**
+                 * Creates a new RunUploadStatusChanged instance using the specified properties.
+                 * @function create
+                 * @memberof isotrail.runs.v1.RunUploadStatusChanged
+                 * @static
+                 * @param {isotrail.runs.v1.RunUploadStatusChanged.$Properties=} [properties] Properties to set
+                 * @returns {isotrail.runs.v1.RunUploadStatusChanged} RunUploadStatusChanged instance
+                 * @type {{
+                 *   (properties: isotrail.runs.v1.RunUploadStatusChanged.$Shape): isotrail.runs.v1.RunUploadStatusChanged & isotrail.runs.v1.RunUploadStatusChanged.$Shape;
+                 *   (properties?: isotrail.runs.v1.RunUploadStatusChanged.$Properties): isotrail.runs.v1.RunUploadStatusChanged;
+                 * }}
+                 */
+                RunUploadStatusChanged.create = function(properties) {
+                    return new RunUploadStatusChanged(properties);
+                };
+
+                /**
+                 * Encodes the specified RunUploadStatusChanged message. Does not implicitly {@link isotrail.runs.v1.RunUploadStatusChanged.verify|verify} messages.
+                 * @function encode
+                 * @memberof isotrail.runs.v1.RunUploadStatusChanged
+                 * @static
+                 * @param {isotrail.runs.v1.RunUploadStatusChanged.$Properties} message RunUploadStatusChanged message or plain object to encode
+                 * @param {$protobuf.Writer} [writer] Writer to encode to
+                 * @returns {$protobuf.Writer} Writer
+                 */
+                RunUploadStatusChanged.encode = function (message, writer, _depth) {
+                    if (!writer)
+                        writer = $Writer.create();
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $util.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    if (message.runId != null && $Object.hasOwnProperty.call(message, "runId") && message.runId !== "")
+                        writer.uint32(/* id 1, wireType 2 =*/10).string(message.runId);
+                    if (message.from != null && $Object.hasOwnProperty.call(message, "from") && message.from !== "")
+                        writer.uint32(/* id 2, wireType 2 =*/18).string(message.from);
+                    if (message.to != null && $Object.hasOwnProperty.call(message, "to") && message.to !== "")
+                        writer.uint32(/* id 3, wireType 2 =*/26).string(message.to);
+                    if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                        for (let i = 0; i < message.$unknowns.length; ++i)
+                            writer.raw(message.$unknowns[i]);
+                    return writer;
+                };
+
+                /**
+                 * Decodes a RunUploadStatusChanged message from the specified reader or buffer.
+                 * @function decode
+                 * @memberof isotrail.runs.v1.RunUploadStatusChanged
+                 * @static
+                 * @param {$protobuf.Reader|Uint8Array} reader Reader or buffer to decode from
+                 * @param {number} [length] Message length if known beforehand
+                 * @returns {isotrail.runs.v1.RunUploadStatusChanged & isotrail.runs.v1.RunUploadStatusChanged.$Shape} RunUploadStatusChanged
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                RunUploadStatusChanged.decode = function (reader, length, _end, _depth, _target) {
+                    if (!(reader instanceof $Reader))
+                        reader = $Reader.create(reader);
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $Reader.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    let end, message, value;
+                    if (length === $undefined)
+                        end = reader.len;
+                    else {
+                        end = reader.pos + length;
+                        if (end > reader.len)
+                            throw $RangeError("index out of range");
+                        length = reader.len;
+                        reader.len = end;
+                    }
+                    message = _target || new $root.isotrail.runs.v1.RunUploadStatusChanged();
+                    while (reader.pos < end) {
+                        let start = reader.pos;
+                        let tag = reader.tag();
+                        if (tag === _end) {
+                            _end = $undefined;
+                            break;
+                        }
+                        let wireType = tag & 7;
+                        switch (tag >>>= 3) {
+                        case 1: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.runId = value;
+                                else
+                                    delete message.runId;
+                                continue;
+                            }
+                        case 2: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.from = value;
+                                else
+                                    delete message.from;
+                                continue;
+                            }
+                        case 3: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.to = value;
+                                else
+                                    delete message.to;
+                                continue;
+                            }
+                        }
+                        reader.skipType(wireType, _depth, tag);
+                        if (!reader.discardUnknown) {
+                            $util.makeProp(message, "$unknowns", false);
+                            (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                        }
+                    }
+                    if (length !== $undefined) {
+                        if (reader.pos !== end)
+                            throw $RangeError("index out of range");
+                        reader.len = length;
+                    }
+                    if (_end !== $undefined)
+                        throw $Error("missing end group");
+                    return message;
+                };
+
+                return RunUploadStatusChanged;
+            })();
+
+            v1.RunDeleted = (function() {
+
+                /**
+                 * Properties of a RunDeleted.
+                 * @typedef {Object} isotrail.runs.v1.RunDeleted.$Properties
+                 * @property {string} [runId] RunDeleted runId
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+
+                /**
+                 * Properties of a RunDeleted.
+                 * @memberof isotrail.runs.v1
+                 * @interface IRunDeleted
+                 * @augments isotrail.runs.v1.RunDeleted.$Properties
+                 * @deprecated Use isotrail.runs.v1.RunDeleted.$Properties instead.
+                 */
+
+                /**
+                 * Shape of a RunDeleted.
+                 * @typedef {isotrail.runs.v1.RunDeleted.$Properties} isotrail.runs.v1.RunDeleted.$Shape
+                 */
+
+                /**
+                 * Constructs a new RunDeleted.
+                 * @memberof isotrail.runs.v1
+                 * @classdesc Represents a RunDeleted.
+                 * @constructor
+                 * @param {isotrail.runs.v1.RunDeleted.$Properties=} [properties] Properties to set
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+                const RunDeleted = function (properties) {
+                    if (properties)
+                        for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                            if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                this[keys[i]] = properties[keys[i]];
+                };
+
+                /**
+                 * RunDeleted runId.
+                 * @member {string} runId
+                 * @memberof isotrail.runs.v1.RunDeleted
+                 * @instance
+                 */
+                RunDeleted.prototype.runId = "";
+
+                /**
+                 * Creates a new RunDeleted instance using the specified properties.
+                 * @function create
+                 * @memberof isotrail.runs.v1.RunDeleted
+                 * @static
+                 * @param {isotrail.runs.v1.RunDeleted.$Properties=} [properties] Properties to set
+                 * @returns {isotrail.runs.v1.RunDeleted} RunDeleted instance
+                 * @type {{
+                 *   (properties: isotrail.runs.v1.RunDeleted.$Shape): isotrail.runs.v1.RunDeleted & isotrail.runs.v1.RunDeleted.$Shape;
+                 *   (properties?: isotrail.runs.v1.RunDeleted.$Properties): isotrail.runs.v1.RunDeleted;
+                 * }}
+                 */
+                RunDeleted.create = function(properties) {
+                    return new RunDeleted(properties);
+                };
+
+                /**
+                 * Encodes the specified RunDeleted message. Does not implicitly {@link isotrail.runs.v1.RunDeleted.verify|verify} messages.
+                 * @function encode
+                 * @memberof isotrail.runs.v1.RunDeleted
+                 * @static
+                 * @param {isotrail.runs.v1.RunDeleted.$Properties} message RunDeleted message or plain object to encode
+                 * @param {$protobuf.Writer} [writer] Writer to encode to
+                 * @returns {$protobuf.Writer} Writer
+                 */
+                RunDeleted.encode = function (message, writer, _depth) {
+                    if (!writer)
+                        writer = $Writer.create();
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $util.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    if (message.runId != null && $Object.hasOwnProperty.call(message, "runId") && message.runId !== "")
+                        writer.uint32(/* id 1, wireType 2 =*/10).string(message.runId);
+                    if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                        for (let i = 0; i < message.$unknowns.length; ++i)
+                            writer.raw(message.$unknowns[i]);
+                    return writer;
+                };
+
+                /**
+                 * Decodes a RunDeleted message from the specified reader or buffer.
+                 * @function decode
+                 * @memberof isotrail.runs.v1.RunDeleted
+                 * @static
+                 * @param {$protobuf.Reader|Uint8Array} reader Reader or buffer to decode from
+                 * @param {number} [length] Message length if known beforehand
+                 * @returns {isotrail.runs.v1.RunDeleted & isotrail.runs.v1.RunDeleted.$Shape} RunDeleted
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                RunDeleted.decode = function (reader, length, _end, _depth, _target) {
+                    if (!(reader instanceof $Reader))
+                        reader = $Reader.create(reader);
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $Reader.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    let end, message, value;
+                    if (length === $undefined)
+                        end = reader.len;
+                    else {
+                        end = reader.pos + length;
+                        if (end > reader.len)
+                            throw $RangeError("index out of range");
+                        length = reader.len;
+                        reader.len = end;
+                    }
+                    message = _target || new $root.isotrail.runs.v1.RunDeleted();
+                    while (reader.pos < end) {
+                        let start = reader.pos;
+                        let tag = reader.tag();
+                        if (tag === _end) {
+                            _end = $undefined;
+                            break;
+                        }
+                        let wireType = tag & 7;
+                        switch (tag >>>= 3) {
+                        case 1: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.runId = value;
+                                else
+                                    delete message.runId;
+                                continue;
+                            }
+                        }
+                        reader.skipType(wireType, _depth, tag);
+                        if (!reader.discardUnknown) {
+                            $util.makeProp(message, "$unknowns", false);
+                            (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                        }
+                    }
+                    if (length !== $undefined) {
+                        if (reader.pos !== end)
+                            throw $RangeError("index out of range");
+                        reader.len = length;
+                    }
+                    if (_end !== $undefined)
+                        throw $Error("missing end group");
+                    return message;
+                };
+
+                return RunDeleted;
+            })();
+
+            return v1;
+        })();
+
+        return runs;
+    })();
+
     return isotrail;
 })();
 

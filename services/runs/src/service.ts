@@ -1,0 +1,14 @@
+// The runs: what sequencers produced in one go, and how its upload goes.
+import type { Service } from "@isotrail/http";
+import { publish } from "./publish.ts";
+import { runRoutes } from "./run.routes.ts";
+import { run } from "./run.ts";
+
+export const runs: Service = {
+  name: "runs",
+  aggregates: [run],
+  publish,
+  ownFollowers: () => [],
+  followers: () => [],
+  routes: runRoutes,
+};
