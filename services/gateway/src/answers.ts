@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { notModified, Problem } from "@isotrail/http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { collectionText, documents } from "./collection.ts";
-import { type Ask, countsOf, withCounts, withUsers } from "./compose.ts";
+import { type Ask, sharedCounts, withCounts, withUsers } from "./compose.ts";
 import { json, publicFields, type Writer } from "./envelope.ts";
 import { accountOf } from "./guard.ts";
 import { expectBody } from "./linger.ts";
@@ -26,6 +26,8 @@ export type Behind = {
   readonly sign: (caller: { user?: string; role?: Place["role"] }) => Promise<string>;
   readonly idleSeconds: number;
   readonly maxUploadBytes: number;
+  /** The number of files of a sample. */
+  readonly count: (sample: string) => Promise<number>;
 };
 
 type Params = Readonly<Record<string, string>>;
@@ -95,7 +97,8 @@ export async function answer(
       path: internalPath(route.path, params, query ?? ""),
       headers: { authorization, "x-request-id": request.id, ...picked(request.headers, PASSED) },
     },
-    ask: (service, path, body) => askOther(behind, service, path, body, { authorization, "x-request-id": request.id }),
+    ask: (service, path, body) =>
+      askOther(behind.upstreams, service, path, body, { authorization, "x-request-id": request.id }),
     behind,
   };
   if (type === FASTQ) return content(asked);
@@ -134,9 +137,9 @@ function qcRefs({ refs }: Document, { params }: Place): Document["refs"] {
 }
 
 /** The figure that another service owns. A write that has succeeded is not failed by it. */
-async function counted({ ask }: Asked, sample: string, reading: boolean): Promise<{ sequenceFileCount?: number }> {
+async function counted({ behind }: Asked, sample: string, reading: boolean): Promise<{ sequenceFileCount?: number }> {
   try {
-    return { sequenceFileCount: (await countsOf(ask, [sample]))[sample] ?? 0 };
+    return { sequenceFileCount: await behind.count(sample) };
   } catch (error) {
     if (reading) throw error;
     return {};
@@ -282,8 +285,8 @@ async function withBody({ request, reply, call, behind: { idleSeconds } }: Asked
   return { ...call, body: await wholeBody(request.raw, limits) };
 }
 
-async function askOther(
-  { upstreams }: Behind,
+export async function askOther(
+  upstreams: Behind["upstreams"],
   service: "files" | "identity",
   path: string,
   body: object,

@@ -4,6 +4,8 @@ import type { Document } from "./links.ts";
 /** Asks a service of its own accord: POST with a small body, on behalf of the caller. */
 export type Ask = (service: "files" | "identity", path: string, body: object) => Promise<unknown>;
 
+const MOST_SHARED = 500;
+
 /** "sequenceFileCount … asked of its owner by the gateway, in one batch per page" */
 export async function withCounts(ask: Ask, page: Document[]): Promise<Document[]> {
   const counts = await countsOf(
@@ -22,4 +24,28 @@ export async function withUsers(ask: Ask, page: Document[]): Promise<Document[]>
   const users = (await ask("identity", "/internal/users", { ids: page.map(({ user }) => user) })) as Document[];
   const known = new Map(users.map((user) => [user.identifier, user]));
   return page.map(({ user, role }) => ({ ...(known.get(user) ?? { identifier: user }), role }));
+}
+
+/**
+ * Counts for single records: what concurrent requests ask within one turn of the event loop goes into one call. A call
+ * begins after all who share it have asked, so each sees what was written before it asked.
+ */
+export function sharedCounts(ask: Ask): (sample: string) => Promise<number> {
+  let next: { samples: Set<string>; counts: Promise<Readonly<Record<string, number>>> } | undefined;
+  return async (sample) => {
+    if (!next || next.samples.size >= MOST_SHARED) {
+      const samples = new Set<string>();
+      const batch = {
+        samples,
+        counts: new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
+          if (next === batch) next = undefined;
+          return countsOf(ask, [...samples]);
+        }),
+      };
+      next = batch;
+    }
+    const { samples, counts } = next;
+    samples.add(sample);
+    return (await counts)[sample] ?? 0;
+  };
 }

@@ -11,7 +11,8 @@ import {
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { JSONWebKeySet } from "jose";
 import { type AccountsPage, accountList } from "./accounts.ts";
-import { acceptable, answer, type Behind } from "./answers.ts";
+import { acceptable, answer, askOther, type Behind } from "./answers.ts";
+import { sharedCounts } from "./compose.ts";
 import { json } from "./envelope.ts";
 import { accountOf, guard } from "./guard.ts";
 import { lingerWhenUnread } from "./linger.ts";
@@ -89,6 +90,8 @@ export async function gatewayApp(options: GatewayOptions): Promise<FastifyInstan
     sign,
     idleSeconds: settings.bodyIdleSeconds,
     maxUploadBytes: settings.maxUploadBytes,
+    // counts are not the user's: they are shown only beside a record that he may read
+    count: sharedCounts(async (...asked) => askOther(upstreams, ...asked, { authorization: await sign({}) })),
   };
   await app.register(
     async (scope) => {
