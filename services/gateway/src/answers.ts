@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { notModified, Problem } from "@isotrail/http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { collectionText, documents } from "./collection.ts";
-import { type Ask, sharedCounts, withCounts, withUsers } from "./compose.ts";
+import { type Ask, withCounts, withUsers } from "./compose.ts";
 import { json, publicFields, type Writer } from "./envelope.ts";
 import { accountOf } from "./guard.ts";
 import { expectBody } from "./linger.ts";
