@@ -1,0 +1,161 @@
+// The system under test: the standalone process in a temporary folder, or one that runs elsewhere (ISOTRAIL_URL).
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export const repository = join(import.meta.dirname, "..");
+
+/** Where a system is, and who may use it. */
+export type Target = {
+  /** Address of the root resource. */
+  readonly api: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly username: string;
+  readonly password: string;
+};
+
+export type System = Target & {
+  /** The temporary folder; the data folder is `data` in it. */
+  readonly folder: string;
+  readonly pid: number;
+  /** What the process wrote to standard output and standard error since its last start. */
+  output(): string;
+  /** Sends a signal and waits for the end: exit code, or null when the signal ended it. */
+  end(signal?: NodeJS.Signals): Promise<number | null>;
+  /** Starts again on the same folder and port. @throws Error when it is not ready within 60 s */
+  start(env?: Environment): Promise<void>;
+  /** Ends the process and removes the folder. */
+  remove(): Promise<void>;
+};
+
+export type Environment = Readonly<Record<string, string>>;
+
+/** A system that somebody else started; the tests that need a process of their own are skipped there. */
+export const isElsewhere = process.env.ISOTRAIL_URL !== undefined;
+
+/** The system elsewhere when there is one, else a fresh standalone process. */
+export async function anySystem(): Promise<Target & { remove(): Promise<void> }> {
+  const { ISOTRAIL_URL, CLIENT_ID, CLIENT_SECRET, ADMIN_USERNAME, ADMIN_PASSWORD } = process.env;
+  if (ISOTRAIL_URL === undefined) return startSystem();
+  return {
+    api: `${ISOTRAIL_URL.replace(/\/+$/, "")}/api`,
+    clientId: CLIENT_ID ?? "isotrail",
+    clientSecret: CLIENT_SECRET ?? "",
+    username: ADMIN_USERNAME ?? "admin",
+    password: ADMIN_PASSWORD ?? "",
+    remove: async () => {},
+  };
+}
+
+const SECRETS = { clientSecret: "black-box-client-secret", password: "Black-Box-1-Admin" };
+
+/** @param given its folder; made in the system's temporary folder otherwise, with empty `home`, `work` and `tmp` beside `data` */
+export async function startSystem(env: Environment = {}, given?: string): Promise<System> {
+  const folder = given ?? mkdtempSync(join(tmpdir(), "isotrail-e2e-"));
+  for (const name of ["home", "work", "tmp", "data"]) mkdirSync(join(folder, name), { recursive: true });
+  const port = await freePort();
+  const fixed = environmentOf(folder, port, env);
+  let running: Process | undefined;
+  const system: System = {
+    api: `http://127.0.0.1:${port}/api`,
+    clientId: "isotrail",
+    username: "admin",
+    ...SECRETS,
+    folder,
+    get pid() {
+      return running?.child.pid ?? -1;
+    },
+    output: () => running?.output() ?? "",
+    async start(more = {}) {
+      running = launch({ ...fixed, ...more }, join(folder, "work"));
+      await running.ready;
+    },
+    async end(signal = "SIGTERM") {
+      return running ? running.end(signal) : null;
+    },
+    async remove() {
+      await running?.end("SIGKILL");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  await system.start();
+  return system;
+}
+
+/** The environment of a process whose every file belongs below `folder`. */
+export function environmentOf(folder: string, port: number, env: Environment = {}): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env.PATH,
+    HOME: join(folder, "home"),
+    TMPDIR: join(folder, "tmp"),
+    DATA_DIR: join(folder, "data"),
+    PORT: String(port),
+    METRICS_PORT: "0",
+    LOG_LEVEL: "warn",
+    ADMIN_PASSWORD: SECRETS.password,
+    CLIENT_SECRET: SECRETS.clientSecret,
+    ...env,
+  };
+}
+
+export type Process = {
+  readonly child: ChildProcess;
+  readonly ready: Promise<void>;
+  output(): string;
+  end(signal: NodeJS.Signals): Promise<number | null>;
+};
+
+const READY = /^.*http:\/\/\S+:\d+\S*.*$/m;
+
+/** Runs the standalone process, or another command that ends in it. */
+export function launch(
+  env: NodeJS.ProcessEnv,
+  cwd: string,
+  [command, ...args]: readonly string[] = [process.execPath, join(repository, "deploy/standalone/main.ts")],
+): Process {
+  const child = spawn(command ?? "", args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
+  const ended = once(child, "exit");
+  let output = "";
+  let stdout = "";
+  child.stderr.on("data", (chunk) => (output += chunk));
+  const ready = new Promise<void>((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`not ready within 60 s: ${output}`)), 60_000);
+    child.stdout.on("data", (chunk) => {
+      output += chunk;
+      stdout += chunk;
+      if (!READY.test(stdout)) return;
+      clearTimeout(late);
+      resolve();
+    });
+    child.once("exit", (code) => {
+      clearTimeout(late);
+      reject(new Error(`ended with ${code} before it was ready: ${output}`));
+    });
+    child.once("error", reject);
+  });
+  ready.catch(() => {}); // who waits for it is told
+  return {
+    child,
+    ready,
+    output: () => output,
+    async end(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+      child.kill(signal);
+      const [code] = (await ended) as [number | null];
+      return code;
+    },
+  };
+}
+
+/** A port that nobody listens on: the address must stay the same over a restart, and links carry it. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === "object" && address ? address.port : 0;
+}
