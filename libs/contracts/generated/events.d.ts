@@ -1675,6 +1675,162 @@ export namespace isotrail {
         }
     }
 
+    /** Namespace identity. */
+    namespace identity {
+
+        /** Namespace v1. */
+        namespace v1 {
+
+            /**
+             * Properties of a UserCreated.
+             * @deprecated Use isotrail.identity.v1.UserCreated.$Properties instead.
+             */
+            interface IUserCreated extends isotrail.identity.v1.UserCreated.$Properties {
+            }
+
+            /** Represents a UserCreated. */
+            class UserCreated {
+
+                /**
+                 * Constructs a new UserCreated.
+                 * @param [properties] Properties to set
+                 */
+                constructor(properties?: isotrail.identity.v1.UserCreated.$Properties);
+
+                /** Unknown fields preserved while decoding when enabled */
+                $unknowns?: Uint8Array[];
+
+                /** UserCreated userId. */
+                userId: string;
+
+                /** UserCreated systemRole. */
+                systemRole: string;
+
+                /**
+                 * Creates a new UserCreated instance using the specified properties.
+                 * @param [properties] Properties to set
+                 * @returns UserCreated instance
+                 */
+                static create(properties: isotrail.identity.v1.UserCreated.$Shape): isotrail.identity.v1.UserCreated & isotrail.identity.v1.UserCreated.$Shape;
+                static create(properties?: isotrail.identity.v1.UserCreated.$Properties): isotrail.identity.v1.UserCreated;
+
+                /**
+                 * Encodes the specified UserCreated message. Does not implicitly {@link isotrail.identity.v1.UserCreated.verify|verify} messages.
+                 * @param message UserCreated message or plain object to encode
+                 * @param [writer] Writer to encode to
+                 * @returns Writer
+                 */
+                static encode(message: isotrail.identity.v1.UserCreated.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                /**
+                 * Decodes a UserCreated message from the specified reader or buffer.
+                 * @param reader Reader or buffer to decode from
+                 * @param [length] Message length if known beforehand
+                 * @returns {isotrail.identity.v1.UserCreated & isotrail.identity.v1.UserCreated.$Shape} UserCreated
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.identity.v1.UserCreated & isotrail.identity.v1.UserCreated.$Shape;
+            }
+
+            namespace UserCreated {
+
+                /** Properties of a UserCreated. */
+                interface $Properties {
+
+                    /** UserCreated userId */
+                    userId?: string;
+
+                    /** UserCreated systemRole */
+                    systemRole?: string;
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+                }
+
+                /** Shape of a UserCreated. */
+                type $Shape = isotrail.identity.v1.UserCreated.$Properties;
+            }
+
+            /**
+             * Properties of a UserChanged.
+             * @deprecated Use isotrail.identity.v1.UserChanged.$Properties instead.
+             */
+            interface IUserChanged extends isotrail.identity.v1.UserChanged.$Properties {
+            }
+
+            /** Represents a UserChanged. */
+            class UserChanged {
+
+                /**
+                 * Constructs a new UserChanged.
+                 * @param [properties] Properties to set
+                 */
+                constructor(properties?: isotrail.identity.v1.UserChanged.$Properties);
+
+                /** Unknown fields preserved while decoding when enabled */
+                $unknowns?: Uint8Array[];
+
+                /** UserChanged userId. */
+                userId: string;
+
+                /** UserChanged systemRole. */
+                systemRole: (string|null);
+
+                /** UserChanged enabled. */
+                enabled: (boolean|null);
+
+                /**
+                 * Creates a new UserChanged instance using the specified properties.
+                 * @param [properties] Properties to set
+                 * @returns UserChanged instance
+                 */
+                static create(properties: isotrail.identity.v1.UserChanged.$Shape): isotrail.identity.v1.UserChanged & isotrail.identity.v1.UserChanged.$Shape;
+                static create(properties?: isotrail.identity.v1.UserChanged.$Properties): isotrail.identity.v1.UserChanged;
+
+                /**
+                 * Encodes the specified UserChanged message. Does not implicitly {@link isotrail.identity.v1.UserChanged.verify|verify} messages.
+                 * @param message UserChanged message or plain object to encode
+                 * @param [writer] Writer to encode to
+                 * @returns Writer
+                 */
+                static encode(message: isotrail.identity.v1.UserChanged.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                /**
+                 * Decodes a UserChanged message from the specified reader or buffer.
+                 * @param reader Reader or buffer to decode from
+                 * @param [length] Message length if known beforehand
+                 * @returns {isotrail.identity.v1.UserChanged & isotrail.identity.v1.UserChanged.$Shape} UserChanged
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.identity.v1.UserChanged & isotrail.identity.v1.UserChanged.$Shape;
+            }
+
+            namespace UserChanged {
+
+                /** Properties of a UserChanged. */
+                interface $Properties {
+
+                    /** UserChanged userId */
+                    userId?: string;
+
+                    /** UserChanged systemRole */
+                    systemRole?: (string|null);
+
+                    /** UserChanged enabled */
+                    enabled?: (boolean|null);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+                }
+
+                /** Shape of a UserChanged. */
+                type $Shape = isotrail.identity.v1.UserChanged.$Properties;
+            }
+        }
+    }
+
     /** Namespace runs. */
     namespace runs {
 

@@ -4504,6 +4504,405 @@ export const isotrail = $root.isotrail = (() => {
         return files;
     })();
 
+    isotrail.identity = (function() {
+
+        /**
+         * Namespace identity.
+         * @memberof isotrail
+         * @namespace
+         */
+        const identity = {};
+
+        identity.v1 = (function() {
+
+            /**
+             * Namespace v1.
+             * @memberof isotrail.identity
+             * @namespace
+             */
+            const v1 = {};
+
+            v1.UserCreated = (function() {
+
+                /**
+                 * Properties of a UserCreated.
+                 * @typedef {Object} isotrail.identity.v1.UserCreated.$Properties
+                 * @property {string} [userId] UserCreated userId
+                 * @property {string} [systemRole] UserCreated systemRole
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+
+                /**
+                 * Properties of a UserCreated.
+                 * @memberof isotrail.identity.v1
+                 * @interface IUserCreated
+                 * @augments isotrail.identity.v1.UserCreated.$Properties
+                 * @deprecated Use isotrail.identity.v1.UserCreated.$Properties instead.
+                 */
+
+                /**
+                 * Shape of a UserCreated.
+                 * @typedef {isotrail.identity.v1.UserCreated.$Properties} isotrail.identity.v1.UserCreated.$Shape
+                 */
+
+                /**
+                 * Constructs a new UserCreated.
+                 * @memberof isotrail.identity.v1
+                 * @classdesc Represents a UserCreated.
+                 * @constructor
+                 * @param {isotrail.identity.v1.UserCreated.$Properties=} [properties] Properties to set
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+                const UserCreated = function (properties) {
+                    if (properties)
+                        for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                            if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                this[keys[i]] = properties[keys[i]];
+                };
+
+                /**
+                 * UserCreated userId.
+                 * @member {string} userId
+                 * @memberof isotrail.identity.v1.UserCreated
+                 * @instance
+                 */
+                UserCreated.prototype.userId = "";
+
+                /**
+                 * UserCreated systemRole.
+                 * @member {string} systemRole
+                 * @memberof isotrail.identity.v1.UserCreated
+                 * @instance
+                 */
+                UserCreated.prototype.systemRole = "";
+
+                /**
+                 * Creates a new UserCreated instance using the specified properties.
+                 * @function create
+                 * @memberof isotrail.identity.v1.UserCreated
+                 * @static
+                 * @param {isotrail.identity.v1.UserCreated.$Properties=} [properties] Properties to set
+                 * @returns {isotrail.identity.v1.UserCreated} UserCreated instance
+                 * @type {{
+                 *   (properties: isotrail.identity.v1.UserCreated.$Shape): isotrail.identity.v1.UserCreated & isotrail.identity.v1.UserCreated.$Shape;
+                 *   (properties?: isotrail.identity.v1.UserCreated.$Properties): isotrail.identity.v1.UserCreated;
+                 * }}
+                 */
+                UserCreated.create = function(properties) {
+                    return new UserCreated(properties);
+                };
+
+                /**
+                 * Encodes the specified UserCreated message. Does not implicitly {@link isotrail.identity.v1.UserCreated.verify|verify} messages.
+                 * @function encode
+                 * @memberof isotrail.identity.v1.UserCreated
+                 * @static
+                 * @param {isotrail.identity.v1.UserCreated.$Properties} message UserCreated message or plain object to encode
+                 * @param {$protobuf.Writer} [writer] Writer to encode to
+                 * @returns {$protobuf.Writer} Writer
+                 */
+                UserCreated.encode = function (message, writer, _depth) {
+                    if (!writer)
+                        writer = $Writer.create();
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $util.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    if (message.userId != null && $Object.hasOwnProperty.call(message, "userId") && message.userId !== "")
+                        writer.uint32(/* id 1, wireType 2 =*/10).string(message.userId);
+                    if (message.systemRole != null && $Object.hasOwnProperty.call(message, "systemRole") && message.systemRole !== "")
+                        writer.uint32(/* id 2, wireType 2 =*/18).string(message.systemRole);
+                    if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                        for (let i = 0; i < message.$unknowns.length; ++i)
+                            writer.raw(message.$unknowns[i]);
+                    return writer;
+                };
+
+                /**
+                 * Decodes a UserCreated message from the specified reader or buffer.
+                 * @function decode
+                 * @memberof isotrail.identity.v1.UserCreated
+                 * @static
+                 * @param {$protobuf.Reader|Uint8Array} reader Reader or buffer to decode from
+                 * @param {number} [length] Message length if known beforehand
+                 * @returns {isotrail.identity.v1.UserCreated & isotrail.identity.v1.UserCreated.$Shape} UserCreated
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                UserCreated.decode = function (reader, length, _end, _depth, _target) {
+                    if (!(reader instanceof $Reader))
+                        reader = $Reader.create(reader);
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $Reader.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    let end, message, value;
+                    if (length === $undefined)
+                        end = reader.len;
+                    else {
+                        end = reader.pos + length;
+                        if (end > reader.len)
+                            throw $RangeError("index out of range");
+                        length = reader.len;
+                        reader.len = end;
+                    }
+                    message = _target || new $root.isotrail.identity.v1.UserCreated();
+                    while (reader.pos < end) {
+                        let start = reader.pos;
+                        let tag = reader.tag();
+                        if (tag === _end) {
+                            _end = $undefined;
+                            break;
+                        }
+                        let wireType = tag & 7;
+                        switch (tag >>>= 3) {
+                        case 1: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.userId = value;
+                                else
+                                    delete message.userId;
+                                continue;
+                            }
+                        case 2: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.systemRole = value;
+                                else
+                                    delete message.systemRole;
+                                continue;
+                            }
+                        }
+                        reader.skipType(wireType, _depth, tag);
+                        if (!reader.discardUnknown) {
+                            $util.makeProp(message, "$unknowns", false);
+                            (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                        }
+                    }
+                    if (length !== $undefined) {
+                        if (reader.pos !== end)
+                            throw $RangeError("index out of range");
+                        reader.len = length;
+                    }
+                    if (_end !== $undefined)
+                        throw $Error("missing end group");
+                    return message;
+                };
+
+                return UserCreated;
+            })();
+
+            v1.UserChanged = (function() {
+
+                /**
+                 * Properties of a UserChanged.
+                 * @typedef {Object} isotrail.identity.v1.UserChanged.$Properties
+                 * @property {string} [userId] UserChanged userId
+                 * @property {string|null} [systemRole] UserChanged systemRole
+                 * @property {boolean|null} [enabled] UserChanged enabled
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+
+                /**
+                 * Properties of a UserChanged.
+                 * @memberof isotrail.identity.v1
+                 * @interface IUserChanged
+                 * @augments isotrail.identity.v1.UserChanged.$Properties
+                 * @deprecated Use isotrail.identity.v1.UserChanged.$Properties instead.
+                 */
+
+                /**
+                 * Shape of a UserChanged.
+                 * @typedef {isotrail.identity.v1.UserChanged.$Properties} isotrail.identity.v1.UserChanged.$Shape
+                 */
+
+                /**
+                 * Constructs a new UserChanged.
+                 * @memberof isotrail.identity.v1
+                 * @classdesc Represents a UserChanged.
+                 * @constructor
+                 * @param {isotrail.identity.v1.UserChanged.$Properties=} [properties] Properties to set
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+                const UserChanged = function (properties) {
+                    if (properties)
+                        for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                            if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                this[keys[i]] = properties[keys[i]];
+                };
+
+                /**
+                 * UserChanged userId.
+                 * @member {string} userId
+                 * @memberof isotrail.identity.v1.UserChanged
+                 * @instance
+                 */
+                UserChanged.prototype.userId = "";
+
+                /**
+                 * UserChanged systemRole.
+                 * @member {string|null} systemRole
+                 * @memberof isotrail.identity.v1.UserChanged
+                 * @instance
+                 */
+                UserChanged.prototype.systemRole = null;
+
+                /**
+                 * UserChanged enabled.
+                 * @member {boolean|null} enabled
+                 * @memberof isotrail.identity.v1.UserChanged
+                 * @instance
+                 */
+                UserChanged.prototype.enabled = null;
+
+                // OneOf field names bound to virtual getters and setters
+                let $oneOfFields;
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(UserChanged.prototype, "_systemRole", {
+                    get: $util.oneOfGetter($oneOfFields = ["systemRole"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(UserChanged.prototype, "_enabled", {
+                    get: $util.oneOfGetter($oneOfFields = ["enabled"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                /**
+                 * Creates a new UserChanged instance using the specified properties.
+                 * @function create
+                 * @memberof isotrail.identity.v1.UserChanged
+                 * @static
+                 * @param {isotrail.identity.v1.UserChanged.$Properties=} [properties] Properties to set
+                 * @returns {isotrail.identity.v1.UserChanged} UserChanged instance
+                 * @type {{
+                 *   (properties: isotrail.identity.v1.UserChanged.$Shape): isotrail.identity.v1.UserChanged & isotrail.identity.v1.UserChanged.$Shape;
+                 *   (properties?: isotrail.identity.v1.UserChanged.$Properties): isotrail.identity.v1.UserChanged;
+                 * }}
+                 */
+                UserChanged.create = function(properties) {
+                    return new UserChanged(properties);
+                };
+
+                /**
+                 * Encodes the specified UserChanged message. Does not implicitly {@link isotrail.identity.v1.UserChanged.verify|verify} messages.
+                 * @function encode
+                 * @memberof isotrail.identity.v1.UserChanged
+                 * @static
+                 * @param {isotrail.identity.v1.UserChanged.$Properties} message UserChanged message or plain object to encode
+                 * @param {$protobuf.Writer} [writer] Writer to encode to
+                 * @returns {$protobuf.Writer} Writer
+                 */
+                UserChanged.encode = function (message, writer, _depth) {
+                    if (!writer)
+                        writer = $Writer.create();
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $util.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    if (message.userId != null && $Object.hasOwnProperty.call(message, "userId") && message.userId !== "")
+                        writer.uint32(/* id 1, wireType 2 =*/10).string(message.userId);
+                    if (message.systemRole != null && $Object.hasOwnProperty.call(message, "systemRole"))
+                        writer.uint32(/* id 2, wireType 2 =*/18).string(message.systemRole);
+                    if (message.enabled != null && $Object.hasOwnProperty.call(message, "enabled"))
+                        writer.uint32(/* id 3, wireType 0 =*/24).bool(message.enabled);
+                    if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                        for (let i = 0; i < message.$unknowns.length; ++i)
+                            writer.raw(message.$unknowns[i]);
+                    return writer;
+                };
+
+                /**
+                 * Decodes a UserChanged message from the specified reader or buffer.
+                 * @function decode
+                 * @memberof isotrail.identity.v1.UserChanged
+                 * @static
+                 * @param {$protobuf.Reader|Uint8Array} reader Reader or buffer to decode from
+                 * @param {number} [length] Message length if known beforehand
+                 * @returns {isotrail.identity.v1.UserChanged & isotrail.identity.v1.UserChanged.$Shape} UserChanged
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                UserChanged.decode = function (reader, length, _end, _depth, _target) {
+                    if (!(reader instanceof $Reader))
+                        reader = $Reader.create(reader);
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $Reader.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    let end, message, value;
+                    if (length === $undefined)
+                        end = reader.len;
+                    else {
+                        end = reader.pos + length;
+                        if (end > reader.len)
+                            throw $RangeError("index out of range");
+                        length = reader.len;
+                        reader.len = end;
+                    }
+                    message = _target || new $root.isotrail.identity.v1.UserChanged();
+                    while (reader.pos < end) {
+                        let start = reader.pos;
+                        let tag = reader.tag();
+                        if (tag === _end) {
+                            _end = $undefined;
+                            break;
+                        }
+                        let wireType = tag & 7;
+                        switch (tag >>>= 3) {
+                        case 1: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.userId = value;
+                                else
+                                    delete message.userId;
+                                continue;
+                            }
+                        case 2: {
+                                if (wireType !== 2)
+                                    break;
+                                message.systemRole = reader.stringVerify();
+                                message._systemRole = "systemRole";
+                                continue;
+                            }
+                        case 3: {
+                                if (wireType !== 0)
+                                    break;
+                                message.enabled = reader.bool();
+                                message._enabled = "enabled";
+                                continue;
+                            }
+                        }
+                        reader.skipType(wireType, _depth, tag);
+                        if (!reader.discardUnknown) {
+                            $util.makeProp(message, "$unknowns", false);
+                            (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                        }
+                    }
+                    if (length !== $undefined) {
+                        if (reader.pos !== end)
+                            throw $RangeError("index out of range");
+                        reader.len = length;
+                    }
+                    if (_end !== $undefined)
+                        throw $Error("missing end group");
+                    return message;
+                };
+
+                return UserChanged;
+            })();
+
+            return v1;
+        })();
+
+        return identity;
+    })();
+
     isotrail.runs = (function() {
 
         /**

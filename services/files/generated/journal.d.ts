@@ -1,0 +1,498 @@
+import * as $protobuf from "protobufjs/minimal.js";
+import Long = require("long");
+
+/** Namespace isotrail. */
+export namespace isotrail {
+
+    /** Namespace files. */
+    namespace files {
+
+        /** Namespace journal. */
+        namespace journal {
+
+            /** Namespace v1. */
+            namespace v1 {
+
+                /**
+                 * Properties of a Property.
+                 * @deprecated Use isotrail.files.journal.v1.Property.$Properties instead.
+                 */
+                interface IProperty extends isotrail.files.journal.v1.Property.$Properties {
+                }
+
+                /** Represents a Property. */
+                class Property {
+
+                    /**
+                     * Constructs a new Property.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.files.journal.v1.Property.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** Property name. */
+                    name: string;
+
+                    /** Property text. */
+                    text: (string|null);
+
+                    /** Property number. */
+                    number: (number|null);
+
+                    /** Property flag. */
+                    flag: (boolean|null);
+
+                    /**
+                     * Creates a new Property instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns Property instance
+                     */
+                    static create(properties: isotrail.files.journal.v1.Property.$Shape): isotrail.files.journal.v1.Property & isotrail.files.journal.v1.Property.$Shape;
+                    static create(properties?: isotrail.files.journal.v1.Property.$Properties): isotrail.files.journal.v1.Property;
+
+                    /**
+                     * Encodes the specified Property message. Does not implicitly {@link isotrail.files.journal.v1.Property.verify|verify} messages.
+                     * @param message Property message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.files.journal.v1.Property.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes a Property message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.files.journal.v1.Property & isotrail.files.journal.v1.Property.$Shape} Property
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.journal.v1.Property & isotrail.files.journal.v1.Property.$Shape;
+                }
+
+                namespace Property {
+
+                    /** Properties of a Property. */
+                    interface $Properties {
+
+                        /** Property name */
+                        name?: string;
+
+                        /** Property text */
+                        text?: (string|null);
+
+                        /** Property number */
+                        number?: (number|null);
+
+                        /** Property flag */
+                        flag?: (boolean|null);
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of a Property. */
+                    type $Shape = isotrail.files.journal.v1.Property.$Properties;
+                }
+
+                /**
+                 * Properties of a StoredFile.
+                 * @deprecated Use isotrail.files.journal.v1.StoredFile.$Properties instead.
+                 */
+                interface IStoredFile extends isotrail.files.journal.v1.StoredFile.$Properties {
+                }
+
+                /** Represents a StoredFile. */
+                class StoredFile {
+
+                    /**
+                     * Constructs a new StoredFile.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.files.journal.v1.StoredFile.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** StoredFile fileId. */
+                    fileId: string;
+
+                    /** StoredFile fileName. */
+                    fileName: string;
+
+                    /** StoredFile blob. */
+                    blob: string;
+
+                    /** StoredFile size. */
+                    size: number;
+
+                    /** StoredFile sha256. */
+                    sha256: string;
+
+                    /** StoredFile properties. */
+                    properties: isotrail.files.journal.v1.Property[];
+
+                    /**
+                     * Creates a new StoredFile instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns StoredFile instance
+                     */
+                    static create(properties: isotrail.files.journal.v1.StoredFile.$Shape): isotrail.files.journal.v1.StoredFile & isotrail.files.journal.v1.StoredFile.$Shape;
+                    static create(properties?: isotrail.files.journal.v1.StoredFile.$Properties): isotrail.files.journal.v1.StoredFile;
+
+                    /**
+                     * Encodes the specified StoredFile message. Does not implicitly {@link isotrail.files.journal.v1.StoredFile.verify|verify} messages.
+                     * @param message StoredFile message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.files.journal.v1.StoredFile.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes a StoredFile message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.files.journal.v1.StoredFile & isotrail.files.journal.v1.StoredFile.$Shape} StoredFile
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.journal.v1.StoredFile & isotrail.files.journal.v1.StoredFile.$Shape;
+                }
+
+                namespace StoredFile {
+
+                    /** Properties of a StoredFile. */
+                    interface $Properties {
+
+                        /** StoredFile fileId */
+                        fileId?: string;
+
+                        /** StoredFile fileName */
+                        fileName?: string;
+
+                        /** StoredFile blob */
+                        blob?: string;
+
+                        /** StoredFile size */
+                        size?: number;
+
+                        /** StoredFile sha256 */
+                        sha256?: string;
+
+                        /** StoredFile properties */
+                        properties?: isotrail.files.journal.v1.Property.$Properties[];
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of a StoredFile. */
+                    type $Shape = isotrail.files.journal.v1.StoredFile.$Properties;
+                }
+
+                /**
+                 * Properties of an ObjectUploaded.
+                 * @deprecated Use isotrail.files.journal.v1.ObjectUploaded.$Properties instead.
+                 */
+                interface IObjectUploaded extends isotrail.files.journal.v1.ObjectUploaded.$Properties {
+                }
+
+                /** Represents an ObjectUploaded. */
+                class ObjectUploaded {
+
+                    /**
+                     * Constructs a new ObjectUploaded.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.files.journal.v1.ObjectUploaded.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** ObjectUploaded sampleId. */
+                    sampleId: string;
+
+                    /** ObjectUploaded runId. */
+                    runId: string;
+
+                    /** ObjectUploaded files. */
+                    files: isotrail.files.journal.v1.StoredFile[];
+
+                    /** ObjectUploaded projects. */
+                    projects: string[];
+
+                    /**
+                     * Creates a new ObjectUploaded instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns ObjectUploaded instance
+                     */
+                    static create(properties: isotrail.files.journal.v1.ObjectUploaded.$Shape): isotrail.files.journal.v1.ObjectUploaded & isotrail.files.journal.v1.ObjectUploaded.$Shape;
+                    static create(properties?: isotrail.files.journal.v1.ObjectUploaded.$Properties): isotrail.files.journal.v1.ObjectUploaded;
+
+                    /**
+                     * Encodes the specified ObjectUploaded message. Does not implicitly {@link isotrail.files.journal.v1.ObjectUploaded.verify|verify} messages.
+                     * @param message ObjectUploaded message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.files.journal.v1.ObjectUploaded.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes an ObjectUploaded message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.files.journal.v1.ObjectUploaded & isotrail.files.journal.v1.ObjectUploaded.$Shape} ObjectUploaded
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.journal.v1.ObjectUploaded & isotrail.files.journal.v1.ObjectUploaded.$Shape;
+                }
+
+                namespace ObjectUploaded {
+
+                    /** Properties of an ObjectUploaded. */
+                    interface $Properties {
+
+                        /** ObjectUploaded sampleId */
+                        sampleId?: string;
+
+                        /** ObjectUploaded runId */
+                        runId?: string;
+
+                        /** ObjectUploaded files */
+                        files?: isotrail.files.journal.v1.StoredFile.$Properties[];
+
+                        /** ObjectUploaded projects */
+                        projects?: string[];
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of an ObjectUploaded. */
+                    type $Shape = isotrail.files.journal.v1.ObjectUploaded.$Properties;
+                }
+
+                /**
+                 * Properties of an ObjectDeleted.
+                 * @deprecated Use isotrail.files.journal.v1.ObjectDeleted.$Properties instead.
+                 */
+                interface IObjectDeleted extends isotrail.files.journal.v1.ObjectDeleted.$Properties {
+                }
+
+                /** Represents an ObjectDeleted. */
+                class ObjectDeleted {
+
+                    /**
+                     * Constructs a new ObjectDeleted.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.files.journal.v1.ObjectDeleted.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** ObjectDeleted projects. */
+                    projects: string[];
+
+                    /** ObjectDeleted destroy. */
+                    destroy: boolean;
+
+                    /** ObjectDeleted sampleId. */
+                    sampleId: string;
+
+                    /** ObjectDeleted runId. */
+                    runId: string;
+
+                    /** ObjectDeleted fileIds. */
+                    fileIds: string[];
+
+                    /**
+                     * Creates a new ObjectDeleted instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns ObjectDeleted instance
+                     */
+                    static create(properties: isotrail.files.journal.v1.ObjectDeleted.$Shape): isotrail.files.journal.v1.ObjectDeleted & isotrail.files.journal.v1.ObjectDeleted.$Shape;
+                    static create(properties?: isotrail.files.journal.v1.ObjectDeleted.$Properties): isotrail.files.journal.v1.ObjectDeleted;
+
+                    /**
+                     * Encodes the specified ObjectDeleted message. Does not implicitly {@link isotrail.files.journal.v1.ObjectDeleted.verify|verify} messages.
+                     * @param message ObjectDeleted message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.files.journal.v1.ObjectDeleted.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes an ObjectDeleted message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.files.journal.v1.ObjectDeleted & isotrail.files.journal.v1.ObjectDeleted.$Shape} ObjectDeleted
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.journal.v1.ObjectDeleted & isotrail.files.journal.v1.ObjectDeleted.$Shape;
+                }
+
+                namespace ObjectDeleted {
+
+                    /** Properties of an ObjectDeleted. */
+                    interface $Properties {
+
+                        /** ObjectDeleted projects */
+                        projects?: string[];
+
+                        /** ObjectDeleted destroy */
+                        destroy?: boolean;
+
+                        /** ObjectDeleted sampleId */
+                        sampleId?: string;
+
+                        /** ObjectDeleted runId */
+                        runId?: string;
+
+                        /** ObjectDeleted fileIds */
+                        fileIds?: string[];
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of an ObjectDeleted. */
+                    type $Shape = isotrail.files.journal.v1.ObjectDeleted.$Properties;
+                }
+
+                /**
+                 * Properties of a ContentReleased.
+                 * @deprecated Use isotrail.files.journal.v1.ContentReleased.$Properties instead.
+                 */
+                interface IContentReleased extends isotrail.files.journal.v1.ContentReleased.$Properties {
+                }
+
+                /** Represents a ContentReleased. */
+                class ContentReleased {
+
+                    /**
+                     * Constructs a new ContentReleased.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.files.journal.v1.ContentReleased.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /**
+                     * Creates a new ContentReleased instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns ContentReleased instance
+                     */
+                    static create(properties: isotrail.files.journal.v1.ContentReleased.$Shape): isotrail.files.journal.v1.ContentReleased & isotrail.files.journal.v1.ContentReleased.$Shape;
+                    static create(properties?: isotrail.files.journal.v1.ContentReleased.$Properties): isotrail.files.journal.v1.ContentReleased;
+
+                    /**
+                     * Encodes the specified ContentReleased message. Does not implicitly {@link isotrail.files.journal.v1.ContentReleased.verify|verify} messages.
+                     * @param message ContentReleased message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.files.journal.v1.ContentReleased.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes a ContentReleased message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.files.journal.v1.ContentReleased & isotrail.files.journal.v1.ContentReleased.$Shape} ContentReleased
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.journal.v1.ContentReleased & isotrail.files.journal.v1.ContentReleased.$Shape;
+                }
+
+                namespace ContentReleased {
+
+                    /** Properties of a ContentReleased. */
+                    interface $Properties {
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of a ContentReleased. */
+                    type $Shape = isotrail.files.journal.v1.ContentReleased.$Properties;
+                }
+
+                /**
+                 * Properties of a ContentDestroyed.
+                 * @deprecated Use isotrail.files.journal.v1.ContentDestroyed.$Properties instead.
+                 */
+                interface IContentDestroyed extends isotrail.files.journal.v1.ContentDestroyed.$Properties {
+                }
+
+                /** Represents a ContentDestroyed. */
+                class ContentDestroyed {
+
+                    /**
+                     * Constructs a new ContentDestroyed.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.files.journal.v1.ContentDestroyed.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** ContentDestroyed projects. */
+                    projects: string[];
+
+                    /** ContentDestroyed fileIds. */
+                    fileIds: string[];
+
+                    /**
+                     * Creates a new ContentDestroyed instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns ContentDestroyed instance
+                     */
+                    static create(properties: isotrail.files.journal.v1.ContentDestroyed.$Shape): isotrail.files.journal.v1.ContentDestroyed & isotrail.files.journal.v1.ContentDestroyed.$Shape;
+                    static create(properties?: isotrail.files.journal.v1.ContentDestroyed.$Properties): isotrail.files.journal.v1.ContentDestroyed;
+
+                    /**
+                     * Encodes the specified ContentDestroyed message. Does not implicitly {@link isotrail.files.journal.v1.ContentDestroyed.verify|verify} messages.
+                     * @param message ContentDestroyed message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.files.journal.v1.ContentDestroyed.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes a ContentDestroyed message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.files.journal.v1.ContentDestroyed & isotrail.files.journal.v1.ContentDestroyed.$Shape} ContentDestroyed
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.journal.v1.ContentDestroyed & isotrail.files.journal.v1.ContentDestroyed.$Shape;
+                }
+
+                namespace ContentDestroyed {
+
+                    /** Properties of a ContentDestroyed. */
+                    interface $Properties {
+
+                        /** ContentDestroyed projects */
+                        projects?: string[];
+
+                        /** ContentDestroyed fileIds */
+                        fileIds?: string[];
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of a ContentDestroyed. */
+                    type $Shape = isotrail.files.journal.v1.ContentDestroyed.$Properties;
+                }
+            }
+        }
+    }
+}

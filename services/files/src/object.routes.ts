@@ -1,0 +1,129 @@
+// Files, pairs and single objects of samples over HTTP: read, downloaded, deleted, counted.
+import { Refused } from "@isotrail/eventsourcing";
+import { callerOf, contextOf, Problem, pages, type ServiceContext, sendLines, sendRecord } from "@isotrail/http";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { askRun, sampleFor } from "./access.ts";
+import { sendContent } from "./content.ts";
+import { type FileObject, isPair, object, type SequenceFile } from "./object.ts";
+import { fileDocument, fileDocuments, objectDocument, type Stored } from "./object.view.ts";
+
+type AtSample = { Params: { s: string } };
+type AtFile = { Params: { s: string; f: string; o?: string } };
+type AtObject = { Params: { s: string; o: string } };
+type Kind = "pairs" | "unpaired";
+
+const INDEX = { all: "sample", pairs: "pairsOf", unpaired: "singlesOf" } as const;
+const STREAM = { pairs: "pair", unpaired: "single" } as const;
+/** Samples in one question. */
+const MOST = 10_000;
+
+const missing = () => new Refused("missing", "There is no such file.");
+
+export function objectRoutes(app: FastifyInstance, { journal, stores, peers }: ServiceContext): void {
+  async function* documents(what: keyof typeof INDEX, sample: string) {
+    for await (const page of pages<FileObject>(stores.views, object.view.name, INDEX[what], sample))
+      yield* what === "all" ? page.flatMap(fileDocuments) : page.map(objectDocument);
+  }
+
+  async function objectOf(sample: string, kind: Kind, number: string): Promise<Stored> {
+    const found = /^\d{1,16}$/.test(number) ? await journal.load(object, `${STREAM[kind]}-${number}`) : undefined;
+    if (found?.state.status !== "live" || found.state.sample !== sample) throw missing();
+    return found;
+  }
+
+  async function fileOf({ s, f, o }: AtFile["Params"], kind?: Kind): Promise<{ stored: Stored; file: SequenceFile }> {
+    const where = { index: "file", value: f, limit: 1 };
+    const stored =
+      kind && o !== undefined
+        ? await objectOf(s, kind, o)
+        : (await stores.views.find<FileObject>(object.view.name, where))[0];
+    const file = stored?.state.files.find(({ id }) => id === f);
+    if (!stored || !file || stored.state.sample !== s) throw missing();
+    return { stored, file };
+  }
+
+  const readFile = (kind?: Kind) => async (request: FastifyRequest<AtFile>, reply: FastifyReply) => {
+    await sampleFor(peers, request, request.params.s, "read");
+    const { stored, file } = await fileOf(request.params, kind);
+    const type = wanted(request.headers.accept);
+    if (type === "fasta")
+      throw new Problem(406, "This file cannot be had as FASTA. Ask for application/json or application/fastq.");
+    if (type === "fastq") return sendContent(request, reply, stores.blobs, file, stored.state.createdDate);
+    return sendRecord(reply.header("vary", "accept"), 200, stored.version, fileDocument(stored, file));
+  };
+
+  const noQualityControl = (kind?: Kind) => async (request: FastifyRequest<AtFile>) => {
+    await sampleFor(peers, request, request.params.s, "read");
+    await fileOf(request.params, kind);
+    throw new Refused("missing", "There is no quality-control record yet.");
+  };
+
+  async function remove(request: FastifyRequest<AtSample>, find: () => Promise<Stored>) {
+    await sampleFor(peers, request, request.params.s, "write");
+    const { id, state } = await find();
+    const inRun = state.run !== "" && (await askRun(peers, state.run, callerOf(request))).exists;
+    await journal.execute(object, id, { type: "delete", inRun }, { ...contextOf(request), frees: true });
+    return { refs: { sample: state.sample } };
+  }
+
+  const list = (path: string, what: keyof typeof INDEX) =>
+    app.get<AtSample>(path, async (request, reply) => {
+      await sampleFor(peers, request, request.params.s, "read");
+      await sendLines(reply, documents(what, request.params.s));
+      return reply;
+    });
+
+  const files = "/samples/:s/sequenceFiles";
+  list(files, "all");
+  app.head<AtFile>(`${files}/:f`, readFile()); // before GET, of which Fastify would make one that reads the file
+  app.get<AtFile>(`${files}/:f`, readFile());
+  app.get<AtFile>(`${files}/:f/qc`, noQualityControl());
+  app.delete<AtFile>(`${files}/:f`, (request) =>
+    remove(request, async () => {
+      const { stored } = await fileOf(request.params);
+      if (isPair(stored.id)) throw new Refused("conflict", "This file is one of a pair: delete the pair.");
+      return stored;
+    }),
+  );
+
+  for (const kind of ["pairs", "unpaired"] as const) {
+    const one = `${files}/${kind}/:o`;
+    list(`${files}/${kind}`, kind);
+    app.get<AtObject>(one, async (request, reply) => {
+      await sampleFor(peers, request, request.params.s, "read");
+      const found = await objectOf(request.params.s, kind, request.params.o);
+      return sendRecord(reply, 200, found.version, objectDocument(found));
+    });
+    app.delete<AtObject>(one, (request) => remove(request, () => objectOf(request.params.s, kind, request.params.o)));
+    app.head<AtFile>(`${one}/files/:f`, readFile(kind));
+    app.get<AtFile>(`${one}/files/:f`, readFile(kind));
+    app.get<AtFile>(`${one}/files/:f/qc`, noQualityControl(kind));
+  }
+
+  app.post<{ Body: { samples?: unknown } | null }>("/internal/counts", async (request) => {
+    const { samples } = request.body ?? {};
+    if (
+      !Array.isArray(samples) ||
+      samples.length > MOST ||
+      !samples.every((id): id is string => typeof id === "string")
+    )
+      throw new Refused("invalid", `Ask for an array of at most ${MOST} samples.`);
+    const [pairs, singles] = await Promise.all([
+      stores.views.countMany(object.view.name, "pairsOf", samples),
+      stores.views.countMany(object.view.name, "singlesOf", samples),
+    ]);
+    return Object.fromEntries(samples.map((id) => [id, 2 * (pairs.get(id) ?? 0) + (singles.get(id) ?? 0)]));
+  });
+}
+
+/** "A sequence file is downloaded with Accept application/fastq." The first type that is ours decides. */
+function wanted(accept = ""): "json" | "fastq" | "fasta" {
+  for (const range of accept.toLowerCase().split(",")) {
+    const [type = "", ...rest] = range.split(";").map((part) => part.trim());
+    if (rest.some((one) => /^q=0(\.0*)?$/.test(one))) continue;
+    if (type === "application/fastq") return "fastq";
+    if (type === "application/fasta") return "fasta";
+    if (type === "application/json" || type === "*/*" || type === "application/*") return "json";
+  }
+  return "json";
+}

@@ -1,0 +1,159 @@
+// A file object of a sample: a pair or a single file, as uploaded, and whether its bytes are still kept.
+import { createHash } from "node:crypto";
+import "@isotrail/contracts/protobuf";
+import { type Aggregate, protobufCodec, Refused } from "@isotrail/eventsourcing";
+import { isotrail } from "../generated/journal.js";
+import { fromStored, type Properties, toStored } from "./properties.ts";
+
+const journal = isotrail.files.journal.v1;
+type Messages = typeof isotrail.files.journal.v1;
+type Message<Type extends keyof Messages> = Parameters<Messages[Type]["encode"]>[0];
+
+export type SequenceFile = {
+  readonly id: string;
+  readonly fileName: string;
+  /** Random; the name of the stored bytes. */
+  readonly blob: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Lower-case hex. */
+  readonly sha256: string;
+  readonly properties: Properties;
+};
+
+/** `kept`: deleted, but its bytes belong to a run. `deleted`: its bytes are to go. `destroyed`: they are gone. */
+export type FileObject = {
+  readonly status: "none" | "live" | "kept" | "deleted" | "destroyed";
+  readonly createdDate: number;
+  readonly modifiedDate: number;
+  readonly sample: string;
+  /** Empty for files without a run. */
+  readonly run: string;
+  readonly projects: readonly string[];
+  /** One, or the two of a pair: forward, then reverse. */
+  readonly files: readonly SequenceFile[];
+};
+
+export type Upload = Pick<FileObject, "sample" | "run" | "projects" | "files">;
+
+export type ObjectCommand =
+  | { readonly type: "upload"; readonly upload: Upload }
+  /** `inRun`: "a file used by a run is unlinked, not destroyed". */
+  | { readonly type: "delete"; readonly inRun: boolean }
+  | { readonly type: "release" }
+  | { readonly type: "destroyed" };
+
+export type ObjectEvent =
+  | { readonly type: "ObjectUploaded"; readonly data: Message<"ObjectUploaded"> }
+  | { readonly type: "ObjectDeleted"; readonly data: Message<"ObjectDeleted"> }
+  | { readonly type: "ContentReleased"; readonly data: Message<"ContentReleased"> }
+  | { readonly type: "ContentDestroyed"; readonly data: Message<"ContentDestroyed"> };
+
+const initial: FileObject = {
+  status: "none",
+  createdDate: 0,
+  modifiedDate: 0,
+  sample: "",
+  run: "",
+  projects: [],
+  files: [],
+};
+
+function decide(state: FileObject, command: ObjectCommand): readonly ObjectEvent[] {
+  const fileIds = state.files.map(({ id }) => id);
+  const projects = [...state.projects];
+  switch (command.type) {
+    case "upload": {
+      if (state.status !== "none") throw new Refused("conflict", "There are such files already.");
+      const { sample: sampleId, run: runId, projects: held, files } = command.upload;
+      const stored = files.map(({ id: fileId, properties, ...file }) => ({
+        ...file,
+        fileId,
+        properties: toStored(properties),
+      }));
+      return [{ type: "ObjectUploaded", data: { sampleId, runId, projects: [...held], files: stored } }];
+    }
+    case "delete": {
+      if (state.status !== "live") throw new Refused("missing", "There is no such file.");
+      const data = { projects, destroy: !command.inRun, sampleId: state.sample, runId: state.run, fileIds };
+      return [{ type: "ObjectDeleted", data }];
+    }
+    case "release":
+      return state.status === "kept" ? [{ type: "ContentReleased", data: {} }] : [];
+    case "destroyed":
+      return state.status === "deleted" ? [{ type: "ContentDestroyed", data: { projects, fileIds } }] : [];
+  }
+}
+
+function evolve(before: FileObject, event: ObjectEvent, { at }: { at: number }): FileObject {
+  const state = { ...before, modifiedDate: at };
+  switch (event.type) {
+    case "ObjectUploaded": {
+      const { sampleId, runId, projects, files } = event.data;
+      return {
+        ...state,
+        status: "live",
+        createdDate: at,
+        sample: sampleId ?? "",
+        run: runId ?? "",
+        projects: projects ?? [],
+        files: (files ?? []).map((file) => ({
+          id: file.fileId ?? "",
+          fileName: file.fileName ?? "",
+          blob: file.blob ?? "",
+          size: Number(file.size ?? 0),
+          sha256: file.sha256 ?? "",
+          properties: fromStored(file.properties),
+        })),
+      };
+    }
+    case "ObjectDeleted":
+      return { ...state, status: event.data.destroy ? "deleted" : "kept" };
+    case "ContentReleased":
+      return { ...state, status: "deleted" };
+    case "ContentDestroyed":
+      return { ...state, status: "destroyed" };
+  }
+}
+
+export const isPair = (id: string) => id.startsWith("pair-");
+
+/** "The natural key (same run, sample, file name and SHA-256) gives the first answer again." */
+function naturalKey({ sample, run, files }: FileObject): string {
+  const named = files.map(({ fileName, sha256 }) => [fileName, sha256]);
+  return `upload/${createHash("sha256")
+    .update(JSON.stringify([sample, run, named]))
+    .digest("hex")}`;
+}
+
+function keys(state: FileObject, id: string): Record<string, string[]> {
+  const blob = state.files.map((file) => file.blob);
+  if (state.status === "kept") return { blob, keptOf: [state.run] };
+  if (state.status !== "live") return {};
+  const kind = isPair(id) ? "pairsOf" : "singlesOf";
+  return { sample: [state.sample], [kind]: [state.sample], file: state.files.map((file) => file.id), blob };
+}
+
+export const object: Aggregate<FileObject, ObjectCommand, ObjectEvent> = {
+  category: "object",
+  initial,
+  decide,
+  evolve,
+  codec: protobufCodec<ObjectEvent>({
+    ObjectUploaded: journal.ObjectUploaded,
+    ObjectDeleted: journal.ObjectDeleted,
+    ContentReleased: journal.ContentReleased,
+    ContentDestroyed: journal.ContentDestroyed,
+  }),
+  view: {
+    name: "objects-1",
+    indexes: ["sample", "pairsOf", "singlesOf", "file", "blob", "keptOf"],
+    keys,
+    order: (state) => Number(state.files[0]?.id ?? 0),
+  },
+  claims: (state) => (state.status === "live" ? [naturalKey(state)] : []),
+  blobs: (state) =>
+    state.status === "live" || state.status === "kept"
+      ? state.files.map(({ blob: key, size, sha256 }) => ({ key, size, sha256 }))
+      : [],
+};

@@ -1,0 +1,47 @@
+// The files: sequence files of samples, singly or in pairs, and their bytes.
+import type { Service, ServiceContext } from "@isotrail/http";
+import { destruction, runDeletion, sampleDeletion } from "./followers.ts";
+import { type InFlight, sweepBlobs } from "./in-flight.ts";
+import { objectRoutes } from "./object.routes.ts";
+import { object } from "./object.ts";
+import { publish } from "./publish.ts";
+import { uploadRoutes } from "./upload.routes.ts";
+
+const SWEEP_MS = 60_000;
+/** The first sweep, when the repair of a start has had its time. */
+const FIRST_SWEEP_MS = 2_000;
+
+export const files: Service = {
+  name: "files",
+  aggregates: [object],
+  publish,
+  ownFollowers: (journal) => [destruction(journal)],
+  followers: (journal) => [sampleDeletion(journal), runDeletion(journal)],
+  async routes(app, context) {
+    const inFlight: InFlight = new Set();
+    objectRoutes(app, context);
+    await uploadRoutes(app, context, inFlight);
+    const sweeping = sweepEvery(context, inFlight);
+    app.addHook("onClose", async () => sweeping.abort());
+  },
+};
+
+function sweepEvery({ name, journal, log }: ServiceContext, inFlight: InFlight): AbortController {
+  const since = journal.stores.clock.now();
+  const ended = new AbortController();
+  const later = (milliseconds: number) => {
+    const timer = setTimeout(sweep, milliseconds).unref();
+    ended.signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
+  };
+  const sweep = async () => {
+    try {
+      const removed = await sweepBlobs(journal, name, inFlight, since);
+      if (removed > 0) log.info({ removed }, "removed what interrupted uploads left");
+    } catch (error) {
+      log.warn({ error }, "what interrupted uploads left is removed later");
+    }
+    if (!ended.signal.aborted) later(SWEEP_MS);
+  };
+  later(FIRST_SWEEP_MS);
+  return ended;
+}
