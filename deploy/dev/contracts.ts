@@ -1,7 +1,7 @@
 // The .proto files: `generate` makes the JavaScript modules from them, `check` lints them, finds stale modules and
 // breaking changes against the released images, `release` makes today's messages the released ones.
 import { spawnSync } from "node:child_process";
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
@@ -55,7 +55,11 @@ function check(): void {
 }
 
 const command = process.argv[2];
-if (command === "generate") for (const { proto, module } of homes) generate(proto, join(root, module));
+if (command === "generate")
+  for (const { proto, module } of homes) {
+    mkdirSync(dirname(join(root, module)), { recursive: true });
+    generate(proto, join(root, module));
+  }
 else if (command === "check") check();
 else if (command === "release")
   for (const { proto, released } of homes)

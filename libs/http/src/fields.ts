@@ -119,8 +119,9 @@ function readBy(table: readonly Field[], read: (row: Field) => Parsed | undefine
 const own = (given: object, name: string): unknown =>
   Object.hasOwn(given, name) ? (given as Record<string, unknown>)[name] : undefined;
 
-function objectOf(body: unknown): object {
+/** @throws Refused "invalid" when it is not a JSON object */
+export function objectOf(body: unknown): Readonly<Record<string, unknown>> {
   if (typeof body !== "object" || body === null || Array.isArray(body))
     throw new Refused("invalid", "The body must be a JSON object.");
-  return body;
+  return body as Record<string, unknown>;
 }

@@ -2,7 +2,7 @@
 export { type AppOptions, buildApp } from "./app.ts";
 export { etagOf, ifVersion, notModified } from "./conditional.ts";
 export { contextOf, DEADLINE_MS } from "./context.ts";
-export { choice, type Field, type Fields, readChanges, readNew, text, whole } from "./fields.ts";
+export { choice, type Field, type Fields, objectOf, readChanges, readNew, text, whole } from "./fields.ts";
 export {
   type Caller,
   callerOf,

@@ -1,0 +1,50 @@
+// OAuth clients: found by name, declared at start, their secrets checked once and then remembered as a keyed digest.
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { Context, Journal } from "@isotrail/eventsourcing";
+import { type Client, client } from "./client.ts";
+import { hashed, matches } from "./passwords.ts";
+
+export const ACCESS_SECONDS = 43_200;
+export const REFRESH_SECONDS = 2_592_000;
+
+/** Digests that are remembered at the most. */
+const MOST = 1000;
+const digestKey = randomBytes(32);
+const digest = (secret: string) => createHmac("sha256", digestKey).update(secret).digest();
+/** By secret hash, so that a new secret is checked anew. */
+const checked = new Map<string, Buffer>();
+
+export async function findClient(journal: Journal, name: string): Promise<{ id: string; state: Client } | undefined> {
+  const [found] = await journal.stores.views.find<Client>(client.view.name, { index: "name", value: name, limit: 1 });
+  return found;
+}
+
+/** A sign-in then costs one slow hash, the user's. */
+export async function isSecretOf(found: Client | undefined, secret: string): Promise<boolean> {
+  const known = found && checked.get(found.secretHash);
+  const given = digest(secret);
+  if (known && timingSafeEqual(known, given)) return true;
+  if (!(await matches(secret, found?.secretHash)) || !found) return false;
+  if (checked.size >= MOST) checked.clear();
+  checked.set(found.secretHash, given);
+  return true;
+}
+
+export type Declared = Omit<Client, "secretHash"> & { readonly secret: string };
+
+/** Makes the client, or brings it up to date. */
+export async function declareClient(journal: Journal, declared: Declared, context: Context): Promise<void> {
+  const { secret, ...rest } = declared;
+  const found = await findClient(journal, declared.name);
+  const same = found && (await matches(secret, found.state.secretHash));
+  const secretHash = same ? found.state.secretHash : await hashed(secret);
+  const command = { type: "declare", client: { ...rest, secretHash } } as const;
+  if (found) await journal.execute(client, found.id, command, context);
+  else
+    await journal.create(
+      client,
+      async () => String(await journal.stores.ids.next("client")),
+      () => command,
+      context,
+    );
+}
