@@ -103,6 +103,6 @@ async function start(given: Settings): Promise<void> {
 
   if (secrets.length > 0) say(`First secrets, shown only this once:\n${secrets.join("\n")}`);
   say(
-    `Isotrail listens on ${address}/api (data in ${settings.dataDir}). Next: the tour in README.md, or curl ${address}/api/version`,
+    `Isotrail listens on ${address}/api (data in ${settings.dataDir}). Next: the first tour in README.md`,
   );
 }
