@@ -28,8 +28,6 @@ export type Reading = {
 
 const options = {
   limits: { fileSize: Number.POSITIVE_INFINITY, fieldSize: MIB, fieldNameSize: 100, parts: 8, headerPairs: 50 },
-  fileHwm: MIB,
-  highWaterMark: MIB,
 };
 
 /**
@@ -121,8 +119,12 @@ function watch(request: FastifyRequest, { maxBytes, idleSeconds }: Reading) {
   if (Number(raw.headers["content-length"] ?? 0) > maxBytes) throw tooLarge();
   let received = 0;
   let last = performance.now();
-  const { promise, reject } = Promise.withResolvers<never>();
-  promise.catch(() => {}); // it may be nobody's turn to wait
+  let failure: Problem | undefined;
+  let interrupt: ((failure: Problem) => void) | undefined;
+  const reject = (problem: Problem) => {
+    failure ??= problem;
+    interrupt?.(failure);
+  };
   const onData = (bytes: Uint8Array) => {
     received += bytes.length;
     last = performance.now();
@@ -136,7 +138,13 @@ function watch(request: FastifyRequest, { maxBytes, idleSeconds }: Reading) {
     reject(new Problem(408, `No byte of the body came for ${idleSeconds} seconds.`));
   }, LOOK);
   return {
-    within: <T>(waiting: Promise<T>): Promise<T> => Promise.race([waiting, promise]),
+    // one wait at a time; a race against one long-lived promise would keep every chunk until the end
+    within: <T>(waiting: Promise<T>): Promise<T> =>
+      new Promise((resolve, refuse) => {
+        if (failure) return refuse(failure);
+        interrupt = refuse;
+        waiting.then(resolve, refuse);
+      }),
     end() {
       clearInterval(looking);
       raw.off("data", onData);

@@ -1,0 +1,413 @@
+// The files over HTTP, on embedded adapters in a temporary folder: uploads in every shape of the wire, reads, deletions.
+import { createHash } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { isotrail } from "@isotrail/contracts/events";
+import { type TemporaryStores, temporaryStores } from "@isotrail/embedded/testing";
+import { StoreUnavailable } from "@isotrail/eventsourcing";
+import { newKey } from "@isotrail/http/testing";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  END,
+  filePart,
+  head,
+  jsonPart,
+  manualFeed,
+  part,
+  startFiles,
+  type TestFiles,
+  user,
+  whole,
+  writable,
+} from "./files.testing.ts";
+import { sweepBlobs } from "./in-flight.ts";
+
+const SINGLE = "/samples/7/sequenceFiles";
+const PAIR = "/samples/7/sequenceFiles/pairs";
+const LIMIT = 4 * 1024 * 1024;
+
+let temporary: TemporaryStores;
+let files: TestFiles;
+const events = manualFeed();
+beforeAll(async () => {
+  temporary = await temporaryStores("files");
+  files = await startFiles(temporary.stores, { BODY_IDLE_SECONDS: "1", MAX_UPLOAD_BYTES: String(LIMIT) }, events.feed);
+  files.runs.set("3", { exists: true, upload: true, status: "UPLOADING", layout: "PAIRED_END" });
+  files.runs.set("4", { exists: true, upload: true, status: "COMPLETE", layout: "PAIRED_END" });
+});
+afterAll(async () => {
+  await files.close();
+  await temporary[Symbol.asyncDispose]();
+});
+
+let n = 0;
+const unique = () => `@read ${++n}\nACGT\n+\n!!!!\n`;
+const pairOf = (more: readonly (string | Uint8Array)[] = [], path = PAIR) =>
+  whole(path, [
+    filePart("file1", "/data/run/a_R1.fastq", unique()),
+    filePart("file2", "C:\\x\\a_R2.fastq", unique()),
+    ...more,
+    END,
+  ]);
+const upload = async (content = unique(), name = "a.fastq") =>
+  (await files.wire([whole(SINGLE, [filePart("file", name, content), END])])).json as unknown as {
+    identifier: string;
+    refs: { object: string };
+  };
+const nothingLeft = async (before: readonly string[]) => {
+  for (let tried = 0; tried < 100; tried++) {
+    if ((await files.blobs()).length === before.length) break;
+    await sleep(20);
+  }
+  expect(await files.blobs()).toEqual(before);
+};
+
+describe("an upload", () => {
+  test("of a pair, files before parameters, with full paths, is answered with the pair", async () => {
+    const made = await files.wire([
+      pairOf([
+        jsonPart("parameters1", { miseqRunId: "3", lane: "1", fileName: "no" }),
+        jsonPart("parameters2", { miseqRunId: 3 }),
+      ]),
+    ]);
+    expect(made.status).toBe(201);
+    expect(made.json).toMatchObject({
+      label: "a_R1.fastq, a_R2.fastq",
+      processingState: "UNPROCESSED",
+      assembledGenome: null,
+      files: [
+        { fileName: "a_R1.fastq", lane: "1", file: expect.stringMatching(/^s3:\/\/isotrail\/[\w-]+\/a_R1\.fastq$/) },
+        { fileName: "a_R2.fastq" },
+      ],
+      forwardSequenceFile: { fileName: "a_R1.fastq" },
+      reverseSequenceFile: { fileName: "a_R2.fastq" },
+      refs: { sample: "7" },
+    });
+    const { identifier } = made.json as unknown as { identifier: string };
+    expect(JSON.parse((await files.call("GET", `${PAIR}/${identifier}`)).body)).toEqual(made.json);
+    expect(await files.lines(PAIR)).toContainEqual(made.json);
+  });
+
+  test("puts the forward file first", async () => {
+    const parts = [filePart("file1", "b_R2.fastq", unique()), filePart("file2", "b_R1.fastq", unique()), END];
+    const { json } = await files.wire([whole(PAIR, parts)]);
+    expect(json).toMatchObject({ label: "b_R1.fastq, b_R2.fastq", forwardSequenceFile: { fileName: "b_R1.fastq" } });
+  });
+
+  test("chunked, CRLF before the first boundary, none after the last", async () => {
+    const content = unique();
+    const body = Buffer.concat([
+      Buffer.from("\r\n"),
+      filePart("file", "c.fastq", content),
+      Buffer.from("--B0undary--"),
+    ]);
+    const pieces: (string | Uint8Array)[] = [head(SINGLE, "Connection: close\r\nTransfer-Encoding: chunked")];
+    for (let at = 0; at < body.length; at += 7) {
+      const piece = body.subarray(at, at + 7);
+      pieces.push(`${piece.length.toString(16)}\r\n`, piece, "\r\n");
+    }
+    const made = await files.wire([...pieces, "0\r\n\r\n"]);
+    expect(made.json).toMatchObject({
+      fileName: "c.fastq",
+      uploadSha256: createHash("sha256").update(content).digest("hex"),
+    });
+  });
+
+  test("of a file without a byte", async () => {
+    const made = await files.wire([
+      whole(SINGLE, [filePart("file", "empty.fastq", ""), jsonPart("parameters", {}), END]),
+    ]);
+    expect([made.status, made.json]).toEqual([201, expect.objectContaining({ fileSizeBytes: 0 })]);
+  });
+
+  test("keeps a name in any script", async () => {
+    expect(await upload(unique(), "Probe Ä 試料.fastq")).toMatchObject({ fileName: "Probe Ä 試料.fastq" });
+  });
+
+  test("repeated gives the first answer again and keeps the bytes once", async () => {
+    const request = whole(SINGLE, [filePart("file", "again.fastq", unique()), END]);
+    const [first, before] = [await files.wire([request]), await files.blobs()];
+    const second = await files.wire([request]);
+    expect([second.status, second.json]).toEqual([201, first.json]);
+    await nothingLeft(before);
+  });
+
+  test("repeated under an Idempotency-Key gives the first answer, with other bytes a conflict", async () => {
+    const before = await files.blobs();
+    const key = `Idempotency-Key: ${newKey()}\r\n`;
+    const request = (content: string) => whole(SINGLE, [filePart("file", "key.fastq", content), END], key);
+    const content = unique();
+    const first = await files.wire([request(content)]);
+    await files.call("DELETE", `${SINGLE}/${(first.json as unknown as { identifier: string }).identifier}`);
+    const second = await files.wire([request(content)]);
+    expect([second.status, second.json]).toEqual([201, first.json]);
+    expect((await files.wire([request(unique())])).status).toBe(409);
+    await nothingLeft(before); // the answer is given again, the file stays deleted
+  });
+
+  const bad: [string, number, string, () => Buffer][] = [
+    [
+      "a run that is complete",
+      400,
+      "COMPLETE",
+      () => pairOf([jsonPart("parameters1", { miseqRunId: 4 }), jsonPart("parameters2", { miseqRunId: 4 })]),
+    ],
+    [
+      "two runs",
+      400,
+      "same sequencing run",
+      () => pairOf([jsonPart("parameters1", { miseqRunId: 3 }), jsonPart("parameters2", {})]),
+    ],
+    [
+      "an unknown run",
+      404,
+      "sequencing run",
+      () => pairOf([jsonPart("parameters1", { miseqRunId: 99 }), jsonPart("parameters2", { miseqRunId: 99 })]),
+    ],
+    [
+      "a run of another layout",
+      400,
+      "layout",
+      () => whole(SINGLE, [filePart("file", "l.fastq", "x"), jsonPart("parameters", { miseqRunId: 3 }), END]),
+    ],
+    [
+      "parameters that are no JSON",
+      400,
+      "",
+      () => whole(SINGLE, [filePart("file", "j.fastq", "x"), jsonPart("parameters", "{"), END]),
+    ],
+    ["a part missing", 400, "file2", () => whole(PAIR, [filePart("file1", "m.fastq", "x"), END])],
+    ["a part of another name", 400, "fil", () => whole(SINGLE, [filePart("fil", "w.fastq", "x"), END])],
+    [
+      "a part twice",
+      400,
+      "twice",
+      () => whole(SINGLE, [filePart("file", "t.fastq", "x"), filePart("file", "t.fastq", "y"), END]),
+    ],
+    ["a file without a name", 400, "file name", () => whole(SINGLE, [part("file", "x"), END])],
+    [
+      "a name with a control character",
+      400,
+      "control",
+      () => whole(SINGLE, [filePart("file", "a\tb.fastq", "x"), END]),
+    ],
+    ["a name that is too long", 400, "255", () => whole(SINGLE, [filePart("file", `${"x".repeat(256)}`, "x"), END])],
+    ["no part at all", 400, "", () => whole(SINGLE, [])],
+    ["no end", 400, "whole", () => whole(SINGLE, [filePart("file", "e.fastq", "x".repeat(100_000))])],
+    ["too many bytes", 413, "at most", () => whole(SINGLE, [filePart("file", "big.fastq", Buffer.alloc(LIMIT)), END])],
+    ["an unknown sample", 404, "sample", () => pairOf([], "/samples/99/sequenceFiles/pairs")],
+  ];
+  test.each(bad)("with %s is refused with %i, and nothing is left", async (_name, status, text, request) => {
+    const [before, shown] = [await files.blobs(), await files.lines(SINGLE)];
+    const refused = await files.wire([request()]);
+    expect([refused.status, refused.json.message]).toEqual([status, expect.stringContaining(text)]);
+    await nothingLeft(before);
+    expect(await files.lines(SINGLE)).toEqual(shown);
+  });
+
+  test("chunked beyond the limit is answered 413", async () => {
+    const before = await files.blobs();
+    const piece = Buffer.alloc(65_536, 65);
+    const chunk = Buffer.concat([Buffer.from("10000\r\n"), piece, Buffer.from("\r\n")]);
+    const begin = '--B0undary\r\nContent-Disposition: form-data; name="file"; filename="x"\r\n\r\n';
+    const pieces = [head(SINGLE, "Transfer-Encoding: chunked"), `${begin.length.toString(16)}\r\n${begin}\r\n`];
+    const refused = await files.wire([...pieces, ...Array.from({ length: LIMIT / 65_536 + 4 }, () => chunk)]);
+    expect(refused.status).toBe(413);
+    await nothingLeft(before);
+  });
+
+  test("whose body stands still is answered 408", async () => {
+    const before = await files.blobs();
+    const started = performance.now();
+    const idle = await files.wire([
+      head(SINGLE, "Content-Length: 10000"),
+      filePart("file", "i.fastq", "x".repeat(500)),
+    ]);
+    expect([idle.status, idle.json.message]).toEqual([408, expect.stringContaining("1 second")]);
+    expect(performance.now() - started).toBeGreaterThan(900);
+    await nothingLeft(before);
+  });
+
+  test("whose client goes away leaves nothing", async () => {
+    const before = await files.blobs();
+    await files.wire([head(SINGLE, "Content-Length: 10000000"), filePart("file", "g.fastq", Buffer.alloc(1_500_000))], {
+      cut: true,
+    });
+    await nothingLeft(before);
+  });
+
+  test("that may not be is refused before its body comes", async () => {
+    files.samples.set("8", { ...writable(), write: false });
+    const refused = await files.wire([head("/samples/8/sequenceFiles", "Content-Length: 10000000")]);
+    expect([refused.status, refused.head.toLowerCase()]).toEqual([403, expect.stringContaining("connection: close")]);
+  });
+
+  test("waits for a service that is away, and then says 408, never 5xx", async () => {
+    files.setAway(new StoreUnavailable("runs does not answer"));
+    setTimeout(() => files.setAway(), 300);
+    expect((await files.wire([whole(SINGLE, [filePart("file", "w.fastq", unique()), END])])).status).toBe(201);
+    files.setAway(new StoreUnavailable("runs does not answer"));
+    const late = await files.wire([whole(SINGLE, [filePart("file", "w.fastq", unique()), END])]);
+    files.setAway(new Error("a fault"));
+    const fault = await files.wire([whole(SINGLE, [filePart("file", "w.fastq", unique()), END])]);
+    files.setAway();
+    expect([late.status, fault.status]).toEqual([408, 408]);
+  });
+
+  test("beside another gives each its own", async () => {
+    const contents = [Buffer.alloc(2_000_000, 65), Buffer.alloc(2_000_000, 67)];
+    const made = await Promise.all(
+      contents.map((content, at) => files.wire([whole(SINGLE, [filePart("file", `p${at}.fastq`, content), END])])),
+    );
+    expect(made.map(({ json }) => json)).toEqual(
+      contents.map((content) =>
+        expect.objectContaining({ uploadSha256: createHash("sha256").update(content).digest("hex") }),
+      ),
+    );
+  });
+});
+
+test("an upload of 300 MB leaves memory flat", async () => {
+  await using roomy = await temporaryStores("files");
+  const service = await startFiles(roomy.stores);
+  try {
+    const piece = Buffer.alloc(1024 * 1024, "ACGT");
+    const begin = '--B0undary\r\nContent-Disposition: form-data; name="file"; filename="x.fastq"\r\n\r\n';
+    let most = 0;
+    const before = process.memoryUsage.rss();
+    async function* body() {
+      yield Buffer.from(begin);
+      for (let sent = 0; sent < 300; sent++) {
+        most = Math.max(most, process.memoryUsage.rss() - before);
+        yield piece;
+      }
+      yield Buffer.from(`\r\n${END}`);
+    }
+    const answer = await fetch(`http://127.0.0.1:${service.port}${SINGLE}`, {
+      method: "POST",
+      headers: { ...user, "content-type": "multipart/form-data; boundary=B0undary" },
+      body: body(),
+      duplex: "half",
+    });
+    expect([answer.status, await answer.json()]).toEqual([
+      201,
+      expect.objectContaining({ fileSizeBytes: 300 * piece.length }),
+    ]);
+    expect(most).toBeLessThan(200 * 1024 * 1024); // the sender is in this process too;
+  } finally {
+    await service.close();
+  }
+});
+
+test("the sweep removes what no event names, and nothing else", async () => {
+  const before = await files.blobs();
+  async function* bytes() {
+    yield Buffer.from("left behind");
+  }
+  await temporary.stores.blobs.write("interrupted-upload", bytes());
+  const { journal } = files.context;
+  const sweep = (mine: readonly string[] = []) => sweepBlobs(journal, "files", new Set(mine), Date.now() + 60_000);
+  await sweep(["interrupted-upload"]);
+  expect(await files.blobs()).toContain("interrupted-upload");
+  for (let tried = 0; tried < 100 && (await files.blobs()).length > before.length; tried++) {
+    await sweep();
+    await sleep(20);
+  }
+  expect(await files.blobs()).toEqual(before);
+});
+
+describe("the bytes of a file", () => {
+  const fastq = { accept: "application/fastq" };
+
+  test("come back as they were stored, with their digest", async () => {
+    const content = unique();
+    const { identifier } = await upload(content, 'Ä "1".fastq');
+    const read = await files.call("GET", `${SINGLE}/${identifier}`, fastq);
+    const digest = createHash("sha256").update(content);
+    expect(read.body).toBe(content);
+    expect(read.headers).toMatchObject({
+      "content-type": "application/fastq",
+      "content-length": String(content.length),
+      "accept-ranges": "bytes",
+      "repr-digest": `sha-256=:${digest.copy().digest("base64")}:`,
+      etag: `"${digest.digest("hex")}"`,
+      "content-disposition": expect.stringContaining("filename*=UTF-8''%C3%84%20"),
+    });
+    const looked = await files.call("HEAD", `${SINGLE}/${identifier}`, fastq);
+    expect([looked.status, looked.body, looked.headers["content-length"]]).toEqual([200, "", String(content.length)]);
+    const known = await files.call("GET", `${SINGLE}/${identifier}`, { ...fastq, "if-none-match": read.headers.etag });
+    expect([known.status, known.body]).toEqual([304, ""]);
+    expect((await files.call("GET", `${SINGLE}/${identifier}`, { accept: "application/fasta" })).status).toBe(406);
+  });
+
+  test("come in parts", async () => {
+    const content = unique();
+    const { identifier } = await upload(content);
+    const get = (range: string, more = {}) =>
+      files.call("GET", `${SINGLE}/${identifier}`, { ...fastq, range, ...more });
+    const some = await get("bytes=2-5");
+    expect([some.status, some.body, some.headers["content-range"]]).toEqual([
+      206,
+      content.slice(2, 6),
+      `bytes 2-5/${content.length}`,
+    ]);
+    expect((await get("bytes=-3")).body).toBe(content.slice(-3));
+    expect((await get("bytes=4-")).body).toBe(content.slice(4));
+    expect((await get("bytes=0-1,3-4")).status).toBe(200);
+    expect((await get("bytes=2-5", { "if-range": '"other"' })).status).toBe(200);
+    const beyond = await get("bytes=9999-");
+    expect([beyond.status, beyond.headers["content-range"]]).toEqual([416, `bytes */${content.length}`]);
+  });
+});
+
+describe("a file object", () => {
+  const gone = async (blobs: number) => {
+    for (let tried = 0; tried < 200 && (await files.blobs()).length > blobs; tried++) await sleep(20);
+    return (await files.blobs()).length;
+  };
+
+  test("that is deleted is not there any more, and its bytes are destroyed", async () => {
+    const before = (await files.blobs()).length;
+    const { identifier, refs } = await upload();
+    const deleted = await files.call("DELETE", `${SINGLE}/${identifier}`);
+    expect([deleted.status, JSON.parse(deleted.body)]).toEqual([200, { refs: { sample: "7" } }]);
+    for (const url of [`${SINGLE}/${identifier}`, `${SINGLE}/unpaired/${refs.object}`])
+      expect((await files.call("GET", url)).status).toBe(404);
+    expect(await gone(before)).toBe(before);
+  });
+
+  test("of a run is unlinked, and destroyed with the run", async () => {
+    const run = [jsonPart("parameters1", { miseqRunId: 3 }), jsonPart("parameters2", { miseqRunId: 3 })];
+    const before = (await files.blobs()).length;
+    const { json } = await files.wire([pairOf(run)]);
+    const { identifier, files: two } = json as unknown as { identifier: string; files: { identifier: string }[] };
+    expect((await files.call("DELETE", `${SINGLE}/${two[0]?.identifier}`)).status).toBe(409);
+    expect((await files.call("DELETE", `${PAIR}/${identifier}`)).status).toBe(200);
+    expect((await files.call("GET", `${PAIR}/${identifier}`)).status).toBe(404);
+    await sleep(300);
+    expect((await files.blobs()).length).toBe(before + 2);
+    await events.tell(
+      "runs",
+      "isotrail.runs.v1.RunDeleted",
+      isotrail.runs.v1.RunDeleted.encode({ runId: "3" }).finish(),
+    );
+    expect(await gone(before)).toBe(before);
+  });
+
+  test("goes with its sample, and is counted while it is there", async () => {
+    files.samples.set("9", writable());
+    await files.wire([pairOf([], "/samples/9/sequenceFiles/pairs")]);
+    await files.wire([whole("/samples/9/sequenceFiles", [filePart("file", "s.fastq", unique()), END])]);
+    const count = async () =>
+      JSON.parse((await files.call("POST", "/internal/counts", {}, { samples: ["9", "10"] })).body);
+    expect(await count()).toEqual({ 9: 3, 10: 0 });
+    const gone = isotrail.catalog.v1.SampleDeleted.encode({ sampleId: "9", projectIds: [] }).finish();
+    await events.tell("catalog", "isotrail.catalog.v1.SampleDeleted", gone);
+    expect(await count()).toEqual({ 9: 0, 10: 0 });
+  });
+
+  test("has no quality-control record yet", async () => {
+    const { identifier } = await upload();
+    const none = await files.call("GET", `${SINGLE}/${identifier}/qc`);
+    expect([none.status, none.body]).toEqual([404, expect.stringContaining("There is no quality-control record yet.")]);
+  });
+});

@@ -1,0 +1,146 @@
+// For tests of the files service: the service on a real port, with plain objects in the place of catalog and runs.
+import { connect } from "node:net";
+import type { Feed, PublicEvent, Stores } from "@isotrail/eventsourcing";
+import { openService, type Peer, readSettings } from "@isotrail/http";
+import { identityHeaders, internalKeys, silentFeed, testWiring } from "@isotrail/http/testing";
+import { files } from "./service.ts";
+
+export type FakeSample = { exists: boolean; read: boolean; write: boolean; projects: string[] };
+export type FakeRun = { exists: boolean; upload: boolean; status: string; layout: string };
+
+export const writable = (): FakeSample => ({ exists: true, read: true, write: true, projects: ["1"] });
+export const user = identityHeaders(internalKeys, { service: "gateway", user: "4", role: "ROLE_USER" });
+
+export type Wire = { head: string; status: number; json: Record<string, never> & { message: string } };
+
+/** @param environment settings by their names, as an operator gives them */
+export async function startFiles(stores: Stores, environment: Record<string, string> = {}, feed: Feed = silentFeed) {
+  const samples = new Map<string, FakeSample>([["7", writable()]]);
+  const runs = new Map<string, FakeRun>();
+  let away: Error | undefined;
+  const answering = (known: Map<string, object>): Peer => ({
+    async post<T>(_path: string, body: object) {
+      if (away) throw away;
+      const { ids } = body as { ids: string[] };
+      return ids.map((id) => ({ id, exists: false, read: false, write: false, upload: false, ...known.get(id) })) as T;
+    },
+    get: () => Promise.reject(new Error("nobody asks this")),
+  });
+  const running = await openService(
+    files,
+    testWiring(stores, {
+      peers: { catalog: answering(samples), runs: answering(runs) },
+      settings: readSettings(environment),
+      feed,
+    }),
+  );
+  await running.listen({ host: "127.0.0.1", port: 0 });
+  const address = running.app.server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+
+  /** Sends bytes as they are, and gives what came until the end of the connection. */
+  const wire = (pieces: Iterable<string | Uint8Array>, { end = false, cut = false } = {}): Promise<Wire> =>
+    new Promise((resolve, reject) => {
+      const socket = connect(port, "127.0.0.1");
+      let answer = "";
+      socket.on("error", (error) => (answer ? undefined : reject(error)));
+      socket.on("data", (bytes) => {
+        answer += bytes.toString("utf8");
+      });
+      socket.on("close", () => {
+        const at = answer.indexOf("\r\n\r\n");
+        const body = answer.slice(answer.indexOf("{", at), answer.lastIndexOf("}") + 1);
+        const json = body ? JSON.parse(body) : {};
+        resolve({ head: answer.slice(0, at), status: Number(answer.split(" ")[1] ?? 0), json });
+      });
+      for (const piece of pieces) socket.write(piece);
+      if (end) socket.end();
+      if (cut) setTimeout(() => socket.destroy(), 100);
+    });
+
+  return {
+    ...running,
+    port,
+    samples,
+    runs,
+    wire,
+    setAway: (error?: Error) => {
+      away = error;
+    },
+    async call(method: "GET" | "HEAD" | "POST" | "DELETE", url: string, headers: object = {}, body?: object) {
+      const answer = await running.app.inject({
+        method,
+        url,
+        headers: { ...user, ...headers },
+        ...(body && { payload: body }),
+      });
+      return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload, body: answer.body };
+    },
+    lines: async (url: string) =>
+      (await running.app.inject({ url, headers: user })).body
+        .split("\n")
+        .filter(Boolean)
+        .map((line) => JSON.parse(line)),
+    blobs: async () => {
+      const kept: string[] = [];
+      for await (const { key } of stores.blobs.list()) kept.push(key);
+      return kept;
+    },
+  };
+}
+
+export type TestFiles = Awaited<ReturnType<typeof startFiles>>;
+
+/** A feed that delivers what is put into it. */
+export function manualFeed() {
+  const open = new Map<string, (events: readonly PublicEvent[]) => Promise<void>>();
+  const feed: Feed = {
+    subscribe({ service, deliver, signal }) {
+      open.set(service, (events) => deliver(events, signal));
+      return silentFeed.subscribe({ service, consumer: "", after: async () => undefined, deliver, signal });
+    },
+  };
+  let position = 0;
+  return {
+    feed,
+    tell: (service: string, type: string, bytes: Uint8Array) =>
+      open.get(service)?.([
+        {
+          ...{
+            id: `${service}/log/${++position}/0`,
+            service,
+            log: "log",
+            partition: 0,
+            position,
+            index: 0,
+            type,
+            bytes,
+          },
+          ...{ subject: "", at: 1, actor: "4", trace: "", projects: [] },
+        },
+      ]),
+  };
+}
+
+/** One part of a form as the uploaders of the field send it. */
+export const part = (name: string, content: string | Buffer, more = "") =>
+  Buffer.concat([
+    Buffer.from(`--B0undary\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`),
+    Buffer.from(content),
+    Buffer.from("\r\n"),
+  ]);
+export const filePart = (name: string, fileName: string, content: string | Buffer) =>
+  part(name, content, `; filename="${fileName}"`);
+export const jsonPart = (name: string, value: unknown) =>
+  Buffer.from(
+    `--B0undary\r\nContent-Disposition: form-data; name="${name}"\r\nContent-Type: application/json\r\n\r\n${typeof value === "string" ? value : JSON.stringify(value)}\r\n`,
+  );
+export const END = "--B0undary--\r\n";
+
+export const head = (path: string, more: string) =>
+  `POST ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: ${user.authorization}\r\nContent-Type: multipart/form-data; boundary=B0undary\r\n${more}\r\n\r\n`;
+/** A whole request with its length. */
+export function whole(path: string, parts: readonly (string | Uint8Array)[], more = ""): Buffer {
+  const body = Buffer.concat(parts.map((one) => Buffer.from(one)));
+  return Buffer.concat([Buffer.from(head(path, `Connection: close\r\n${more}Content-Length: ${body.length}`)), body]);
+}
