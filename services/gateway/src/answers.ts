@@ -167,8 +167,8 @@ async function created(asked: Asked, answered: Answer<Buffer>): Promise<FastifyR
   const document = documentOf(answered, owner);
   if (Array.isArray(document.samples)) return shared(asked, answered, document);
   const kind: RecordKind = route.makes ?? route.record;
-  const counts = kind === "sample" ? await counted(asked, String(document.identifier), false) : {};
-  const full = { ...document, ...counts };
+  // a sample begins without files; asked for again by an Idempotency-Key, "its first answer again"
+  const full = kind === "sample" ? { ...document, sequenceFileCount: 0 } : document;
   const links = recordLinks(kind, full, place);
   reply.header("location", links[0]?.href);
   return sendRecord(asked, answered, writer.record(publicFields(full, place), links), false);
