@@ -55,7 +55,7 @@ async function round(system: System, number: number): Promise<string[]> {
       if (error instanceof Fault || !killed) found.push(String(error instanceof Error ? error.stack : error));
     }),
   );
-  await wait(100 + random.below(2000));
+  await wait(400 + random.below(2000));
   killed = true;
   await system.end("SIGKILL");
   await Promise.all(clients);
