@@ -18,5 +18,6 @@ export { metricsServer, registry, type ThreadMetrics, threadMetrics } from "./me
 export { pages, sendLines, sendRecord } from "./ndjson.ts";
 export { connectPeer, type Peer, type Peers } from "./peer.ts";
 export { Problem, problemBody, problemOf } from "./problem.ts";
+export { fromStored, type Properties, propertiesOf, type StoredProperty, toStored } from "./properties.ts";
 export { type OpenService, openService, type Service, type ServiceContext, type Wiring } from "./service.ts";
 export { readSettings, type Settings, settingsHelp } from "./settings.ts";

@@ -65,14 +65,14 @@ export const sampleDeletion = (journal: Journal): Follower => ({
   },
 });
 
-/** Files that were deleted from their sample and only kept for their run go with the run. */
+/** A run that is gone keeps no bytes: files that were only kept for it go, others go once they are deleted. */
 export const runDeletion = (journal: Journal): Follower => ({
   name: "run-deletion",
   source: "runs",
   on: {
     "isotrail.runs.v1.RunDeleted": async ({ bytes, actor, id }) => {
       const { runId } = isotrail.runs.v1.RunDeleted.decode(bytes);
-      await forAll(journal, "keptOf", runId, () => ({ type: "release" }), { actor, cause: id });
+      await forAll(journal, "run", runId, () => ({ type: "release" }), { actor, cause: id });
     },
   },
 });

@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import "@isotrail/contracts/protobuf";
 import { type Aggregate, protobufCodec, Refused } from "@isotrail/eventsourcing";
+import { fromStored, type Properties, toStored } from "@isotrail/http";
 import { isotrail } from "../generated/journal.js";
-import { fromStored, type Properties, toStored } from "./properties.ts";
 
 const journal = isotrail.files.journal.v1;
 type Messages = typeof isotrail.files.journal.v1;
@@ -29,6 +29,8 @@ export type FileObject = {
   readonly sample: string;
   /** Empty for files without a run. */
   readonly run: string;
+  /** The run is gone: it keeps no bytes any more. */
+  readonly released: boolean;
   readonly projects: readonly string[];
   /** One, or the two of a pair: forward, then reverse. */
   readonly files: readonly SequenceFile[];
@@ -55,6 +57,7 @@ const initial: FileObject = {
   modifiedDate: 0,
   sample: "",
   run: "",
+  released: false,
   projects: [],
   files: [],
 };
@@ -75,11 +78,19 @@ function decide(state: FileObject, command: ObjectCommand): readonly ObjectEvent
     }
     case "delete": {
       if (state.status !== "live") throw new Refused("missing", "There is no such file.");
-      const data = { projects, destroy: !command.inRun, sampleId: state.sample, runId: state.run, fileIds };
+      const data = {
+        projects,
+        destroy: !command.inRun || state.released,
+        sampleId: state.sample,
+        runId: state.run,
+        fileIds,
+      };
       return [{ type: "ObjectDeleted", data }];
     }
     case "release":
-      return state.status === "kept" ? [{ type: "ContentReleased", data: {} }] : [];
+      return (state.status === "kept" || state.status === "live") && state.run !== "" && !state.released
+        ? [{ type: "ContentReleased", data: {} }]
+        : [];
     case "destroyed":
       return state.status === "deleted" ? [{ type: "ContentDestroyed", data: { projects, fileIds } }] : [];
   }
@@ -110,7 +121,7 @@ function evolve(before: FileObject, event: ObjectEvent, { at }: { at: number }):
     case "ObjectDeleted":
       return { ...state, status: event.data.destroy ? "deleted" : "kept" };
     case "ContentReleased":
-      return { ...state, status: "deleted" };
+      return { ...state, released: true, status: state.status === "kept" ? "deleted" : state.status };
     case "ContentDestroyed":
       return { ...state, status: "destroyed" };
   }
@@ -128,10 +139,11 @@ function naturalKey({ sample, run, files }: FileObject): string {
 
 function keys(state: FileObject, id: string): Record<string, string[]> {
   const blob = state.files.map((file) => file.blob);
-  if (state.status === "kept") return { blob, keptOf: [state.run] };
+  const run = state.run !== "" && !state.released ? [state.run] : [];
+  if (state.status === "kept") return { blob, run };
   if (state.status !== "live") return {};
   const kind = isPair(id) ? "pairsOf" : "singlesOf";
-  return { sample: [state.sample], [kind]: [state.sample], file: state.files.map((file) => file.id), blob };
+  return { sample: [state.sample], [kind]: [state.sample], file: state.files.map((file) => file.id), blob, run };
 }
 
 export const object: Aggregate<FileObject, ObjectCommand, ObjectEvent> = {
@@ -147,7 +159,7 @@ export const object: Aggregate<FileObject, ObjectCommand, ObjectEvent> = {
   }),
   view: {
     name: "objects-1",
-    indexes: ["sample", "pairsOf", "singlesOf", "file", "blob", "keptOf"],
+    indexes: ["sample", "pairsOf", "singlesOf", "file", "blob", "run"],
     keys,
     order: (state) => Number(state.files[0]?.id ?? 0),
   },

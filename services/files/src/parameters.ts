@@ -1,6 +1,6 @@
 // The parameters part of an upload: the run, and properties of the file.
 import { Refused } from "@isotrail/eventsourcing";
-import { type Properties, propertiesOf } from "./properties.ts";
+import { type Properties, propertiesOf } from "@isotrail/http";
 
 /** Members of a file's record, which no client's property replaces. */
 const OWN = new Set([

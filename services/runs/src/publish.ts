@@ -2,7 +2,7 @@
 import { isotrail } from "@isotrail/contracts/events";
 import "@isotrail/contracts/protobuf";
 import type { Publish, Published } from "@isotrail/eventsourcing";
-import { fromStored, type Properties } from "./properties.ts";
+import { fromStored, type Properties } from "@isotrail/http";
 import type { RunEvent } from "./run.ts";
 
 const v1 = isotrail.runs.v1;

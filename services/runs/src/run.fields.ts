@@ -1,7 +1,6 @@
 // The fields of a run that a client writes; whatever else it says of a new run is kept as a property.
 import { Refused } from "@isotrail/eventsourcing";
-import { choice, type Field, readChanges, readNew, text } from "@isotrail/http";
-import { propertiesOf } from "./properties.ts";
+import { choice, type Field, propertiesOf, readChanges, readNew, text } from "@isotrail/http";
 import { LAYOUT_TYPES, type NewRun, type RunChanges, UPLOAD_STATUSES } from "./run.ts";
 
 const changeable: readonly Field[] = [

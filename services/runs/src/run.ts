@@ -1,8 +1,8 @@
 // A sequencing run: what was said of it, and how its upload goes.
 import "@isotrail/contracts/protobuf";
 import { type Aggregate, protobufCodec, Refused } from "@isotrail/eventsourcing";
+import { fromStored, type Properties, toStored } from "@isotrail/http";
 import { isotrail } from "../generated/journal.js";
-import { fromStored, type Properties, toStored } from "./properties.ts";
 
 const journal = isotrail.runs.journal.v1;
 type Messages = typeof isotrail.runs.journal.v1;

@@ -1,9 +1,17 @@
-// What a client said of a file beyond its own fields: kept as it came, within bounds, and shown beside the fields.
+// What a client said of a record beyond its own fields: kept as it came, within bounds, and shown beside the fields.
 import { Refused } from "@isotrail/eventsourcing";
-import type { isotrail } from "../generated/journal.js";
 
 export type Properties = Readonly<Record<string, string | number | boolean>>;
-type Stored = Parameters<typeof isotrail.files.journal.v1.Property.encode>[0];
+
+/** A property in an event: one of text, number and flag is set. */
+export type StoredProperty = {
+  readonly name: string;
+  readonly text?: string;
+  readonly number?: number;
+  readonly flag?: boolean;
+};
+/** As protobuf gives it back. */
+type ReadProperty = { readonly [Key in keyof StoredProperty]?: StoredProperty[Key] | null };
 
 /** Properties of one record. */
 const MOST = 200;
@@ -36,11 +44,11 @@ export function propertiesOf(body: object, own: ReadonlySet<string>): Properties
   return Object.fromEntries(kept);
 }
 
-export const toStored = (properties: Properties): Stored[] =>
+export const toStored = (properties: Properties): StoredProperty[] =>
   Object.entries(properties).map(([name, value]) => {
     if (typeof value === "string") return { name, text: value };
     return typeof value === "number" ? { name, number: value } : { name, flag: value };
   });
 
-export const fromStored = (stored: readonly Stored[] | null | undefined): Properties =>
+export const fromStored = (stored: readonly ReadProperty[] | null | undefined): Properties =>
   Object.fromEntries((stored ?? []).map(({ name, text, number, flag }) => [name ?? "", text ?? number ?? flag ?? ""]));
