@@ -10,7 +10,7 @@ test.skipIf(isElsewhere)(
   { timeout: 120_000 },
   async () => {
     const child = spawn(process.execPath, [join(repository, "deploy/dev/trial.ts")], {
-      env: { ...process.env, TRIAL_SECONDS: "20" },
+      env: { ...process.env, TRIAL_SECONDS: "15" },
     });
     let output = "";
     child.stdout.on("data", (chunk) => (output += chunk));
