@@ -102,7 +102,5 @@ async function start(given: Settings): Promise<void> {
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop().catch(fail));
 
   if (secrets.length > 0) say(`First secrets, shown only this once:\n${secrets.join("\n")}`);
-  say(
-    `Isotrail listens on ${address}/api (data in ${settings.dataDir}). Next: the first tour in README.md`,
-  );
+  say(`Isotrail listens on ${address}/api (data in ${settings.dataDir}). Next: the first tour in README.md`);
 }

@@ -4,9 +4,8 @@ import { isDeepStrictEqual } from "node:util";
 import {
   type AnyAggregate,
   type Claim,
-  type Commit,
   type Document,
-  isLapse,
+  fold,
   parseStream,
   type ServiceEngine,
   type Stores,
@@ -46,14 +45,6 @@ export async function verifyService(engine: ServiceEngine, stores: Stores, repor
   return checked;
 }
 
-function fold(aggregate: AnyAggregate, id: string, commits: readonly Commit[]): unknown {
-  let state: unknown = aggregate.initial;
-  for (const { events, at, actor } of commits)
-    for (const stored of events)
-      if (!isLapse(stored)) state = aggregate.evolve(state, aggregate.codec.decode(stored), { id, at, actor });
-  return state;
-}
-
 /** As it would be read back: what JSON drops is no difference. */
 const asStored = (state: unknown): unknown => JSON.parse(JSON.stringify(state ?? null));
 
@@ -84,11 +75,12 @@ async function verifyStream(
   const state = fold(
     aggregate,
     id,
+    aggregate.initial,
     commits.filter((commit) => commit.version <= version),
   );
   if (document && !isDeepStrictEqual(asStored(document.state), asStored(state)))
     fault(`the view of ${stream} does not equal the fold of its ${version} commits`);
-  const whole = fold(aggregate, id, commits);
+  const whole = fold(aggregate, id, aggregate.initial, commits);
   if (newest && version < newest.version && whole !== aggregate.initial) {
     if (newest.position > repaired) checked.behind++;
     else fault(`the view of ${stream} is at version ${version}, its stream at ${newest.version}`);
@@ -154,6 +146,6 @@ async function whatIsWrong(engine: ServiceEngine, stores: Stores, claim: Claim):
       : undefined;
   if (claim.key.startsWith("once/")) return undefined; // a key whose request died without an effect is free, and swept in time
   const { id } = parseStream(claim.stream);
-  const held = aggregate.claims?.(fold(aggregate, id, commits), id) ?? [];
+  const held = aggregate.claims?.(fold(aggregate, id, aggregate.initial, commits), id) ?? [];
   return held.includes(claim.key) ? undefined : `claim ${claim.key} is not held by ${claim.stream}`;
 }

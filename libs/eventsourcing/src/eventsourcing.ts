@@ -2,6 +2,7 @@
 export * from "./aggregate.ts";
 export { CLAIM_PATIENCE, isLapse, lapseOpenClaims } from "./claims.ts";
 export * from "./errors.ts";
+export { fold, type Loaded } from "./fold.ts";
 export { type Followers, startFollowers } from "./follow.ts";
 export * from "./journal.ts";
 export { ONCE_DAYS, type Once, sweepOnce } from "./once.ts";

@@ -2,10 +2,13 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Aggregate, type AnyAggregate, type Event, type Foldable, parseStream, streamOf } from "./aggregate.ts";
-import { type ClaimRules, claimRules, isLapse } from "./claims.ts";
+import { type ClaimRules, claimRules } from "./claims.ts";
 import { Refused, StoreUnavailable, VersionConflict } from "./errors.ts";
+import { documentOf, fold, type Loaded } from "./fold.ts";
 import { type Once, onceClaim, settled } from "./once.ts";
 import { type Commit, MAX_COMMIT_BYTES, type NewCommit, type StoredEvent, type Stores } from "./ports.ts";
+import { repairer } from "./repair.ts";
+import { turns } from "./turns.ts";
 
 export type Context = {
   /** Identifier of the user who acts, or the name of the service. */
@@ -29,8 +32,6 @@ export type Outcome<State> = {
   /** True when this is the first answer, given again. */
   readonly replayed: boolean;
 };
-
-export type Loaded<State> = { readonly id: string; readonly version: number; readonly state: State };
 
 export interface Journal {
   readonly stores: Stores;
@@ -64,7 +65,7 @@ const ATTEMPTS = 20;
 export function openJournal(stores: Stores, aggregates: readonly AnyAggregate[]): Journal {
   const byCategory = new Map(aggregates.map((aggregate) => [aggregate.category, aggregate]));
   const behind = new Set<string>();
-  const inOrder = queues();
+  const inOrder = turns();
 
   const aggregateOf = (stream: string): AnyAggregate => {
     const aggregate = byCategory.get(parseStream(stream).category);
@@ -81,35 +82,12 @@ export function openJournal(stores: Stores, aggregates: readonly AnyAggregate[])
     }));
   });
 
-  /** Folds commits onto a state; only decoded events are folded. */
-  function fold<State>(
-    aggregate: Foldable<State>,
-    id: string,
-    state: State,
-    commits: readonly (NewCommit | Commit)[],
-  ): State {
-    let folded = state;
-    for (const commit of commits)
-      for (const stored of commit.events)
-        if (!isLapse(stored))
-          folded = aggregate.evolve(folded, aggregate.codec.decode(stored), { id, at: commit.at, actor: commit.actor });
-    return folded;
-  }
-
   async function load<State>(aggregate: Foldable<State>, id: string): Promise<Loaded<State>> {
     const [snapshot] = await stores.views.get<State>(aggregate.view.name, [id]);
     const commits = await stores.log.readStream(streamOf(aggregate, id), snapshot?.version ?? 0);
     const state = fold(aggregate, id, snapshot?.state ?? aggregate.initial, commits);
     return { id, version: commits.at(-1)?.version ?? snapshot?.version ?? 0, state };
   }
-
-  const document = (aggregate: AnyAggregate, { id, version, state }: Loaded<unknown>) => ({
-    id,
-    version,
-    state,
-    order: aggregate.view.order?.(state, id) ?? Number(id),
-    keys: aggregate.view.keys(state, id),
-  });
 
   async function attempt<State, Command, E extends Event>(
     aggregate: Aggregate<State, Command, E>,
@@ -156,7 +134,9 @@ export function openJournal(stores: Stores, aggregates: readonly AnyAggregate[])
         stream,
         commit.version,
       );
-      await stores.views.putIfNewer(aggregate.view.name, [document(aggregate, { id, version: commit.version, state })]);
+      await stores.views.putIfNewer(aggregate.view.name, [
+        documentOf(aggregate, { id, version: commit.version, state }),
+      ]);
     } catch {
       behind.add(stream);
     }
@@ -216,38 +196,7 @@ export function openJournal(stores: Stores, aggregates: readonly AnyAggregate[])
     }
   }
 
-  async function repair(commits: readonly Pick<Commit, "stream" | "version">[]): Promise<void> {
-    const newest = new Map(commits.map(({ stream, version }) => [stream, version])); // the last of a stream wins
-    for (const [category, aggregate] of byCategory) {
-      const streams = [...newest.keys()].filter((stream) => parseStream(stream).category === category);
-      if (streams.length === 0) continue;
-      const snapshots = await stores.views.get(
-        aggregate.view.name,
-        streams.map((stream) => parseStream(stream).id),
-      );
-      const byId = new Map(snapshots.map((snapshot) => [snapshot.id, snapshot]));
-      for (const stream of streams) {
-        const { id } = parseStream(stream);
-        const snapshot = byId.get(id);
-        if ((snapshot?.version ?? 0) < (newest.get(stream) ?? 0))
-          await inOrder(stream, async () => {
-            const now = await load(aggregate, id);
-            if (now.state !== aggregate.initial || snapshot) {
-              const wanted: readonly string[] = aggregate.claims?.(now.state, id) ?? [];
-              const held: readonly string[] = snapshot ? (aggregate.claims?.(snapshot.state, id) ?? []) : [];
-              await claims.confirm(wanted, { stream, version: now.version, at: stores.clock.now() });
-              await claims.release(
-                held.filter((key) => !wanted.includes(key)),
-                stream,
-                now.version,
-              );
-              await stores.views.putIfNewer(aggregate.view.name, [document(aggregate, now)]);
-            }
-          });
-        behind.delete(stream);
-      }
-    }
-  }
+  const repair = repairer(stores, aggregates, { claims, load, inOrder, behind });
 
   return { stores, load, execute, create, repair, behind };
 }
@@ -257,19 +206,4 @@ function checkedSize(events: readonly StoredEvent[]): readonly StoredEvent[] {
   if (size > MAX_COMMIT_BYTES)
     throw new Refused("too-large", `This change is larger than ${MAX_COMMIT_BYTES} bytes. Send it in smaller parts.`);
   return events;
-}
-
-/** Runs the work for one name at a time, in order of arrival, so that writers of one process do not starve each other. */
-function queues() {
-  const last = new Map<string, Promise<unknown>>();
-  return async <T>(name: string, work: () => Promise<T>): Promise<T> => {
-    const turn = (last.get(name) ?? Promise.resolve()).then(work, work);
-    const done = turn.catch(() => {});
-    last.set(name, done);
-    try {
-      return await turn;
-    } finally {
-      if (last.get(name) === done) last.delete(name);
-    }
-  };
 }

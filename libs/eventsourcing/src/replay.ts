@@ -1,7 +1,7 @@
 // Makes views anew from a log: every commit folded in order, a page at a time. Memory is bounded by the page.
 import { type AnyAggregate, parseStream } from "./aggregate.ts";
-import { isLapse } from "./claims.ts";
-import type { Document, EventLog, Views } from "./ports.ts";
+import { documentOf, fold, type Loaded } from "./fold.ts";
+import type { EventLog, Views } from "./ports.ts";
 
 const PAGE = 2000;
 
@@ -26,32 +26,22 @@ export async function replay(
       const own = commits.filter(({ stream }) => stream.startsWith(`${category}-`));
       if (own.length === 0) continue;
       const ids = [...new Set(own.map(({ stream }) => parseStream(stream).id))];
-      const documents = new Map<string, Document>(
+      const documents = new Map<string, Loaded<unknown>>(
         (await views.get(aggregate.view.name, ids)).map((document) => [document.id, document]),
       );
       for (const commit of own) {
         const { id } = parseStream(commit.stream);
         const before = documents.get(id);
         if (before && before.version >= commit.version) continue; // this page was done before a replay broke off
-        let state: unknown = before?.state ?? aggregate.initial;
-        for (const stored of commit.events) {
-          events++;
-          if (isLapse(stored)) continue;
-          const happening = { id, at: commit.at, actor: commit.actor };
-          state = aggregate.evolve(state, aggregate.codec.decode(stored), happening);
-        }
-        documents.set(id, {
-          id,
-          version: commit.version,
-          state,
-          order: aggregate.view.order?.(state, id) ?? Number(id),
-        });
+        const state = fold<unknown>(aggregate, id, before?.state ?? aggregate.initial, [commit]);
+        events += commit.events.length;
+        documents.set(id, { id, version: commit.version, state });
       }
       await views.putIfNewer(
         aggregate.view.name,
         [...documents.values()]
           .filter(({ state }) => state !== aggregate.initial)
-          .map((document) => ({ ...document, keys: aggregate.view.keys(document.state, document.id) })),
+          .map((document) => documentOf(aggregate, document)),
       );
     }
     position = commits.at(-1)?.position ?? position;

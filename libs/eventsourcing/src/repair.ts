@@ -1,0 +1,49 @@
+// Brings views and claims up to what the log says, after a crash or a failed write (design 2.5, 2.6).
+import { type AnyAggregate, type Foldable, parseStream } from "./aggregate.ts";
+import type { ClaimRules } from "./claims.ts";
+import { documentOf, type Loaded } from "./fold.ts";
+import type { Commit, Document, Stores } from "./ports.ts";
+import type { InOrder } from "./turns.ts";
+
+type Parts = {
+  readonly claims: ClaimRules;
+  readonly load: <State>(aggregate: Foldable<State>, id: string) => Promise<Loaded<State>>;
+  readonly inOrder: InOrder;
+  readonly behind: Set<string>;
+};
+
+/** A command releases, then writes its view: a view of a commit's version means that all of the commit is done. */
+export function repairer(
+  stores: Stores,
+  aggregates: readonly AnyAggregate[],
+  { claims, load, inOrder, behind }: Parts,
+): (commits: readonly Pick<Commit, "stream" | "version">[]) => Promise<void> {
+  async function repairStream(aggregate: AnyAggregate, stream: string, snapshot: Document | undefined): Promise<void> {
+    const { id } = parseStream(stream);
+    const now = await load(aggregate, id);
+    if (now.state === aggregate.initial && !snapshot) return; // nothing but a lapsed claim
+    const wanted: readonly string[] = aggregate.claims?.(now.state, id) ?? [];
+    const held: readonly string[] = snapshot ? (aggregate.claims?.(snapshot.state, id) ?? []) : [];
+    const dropped = held.filter((key) => !wanted.includes(key));
+    await claims.confirm(wanted, { stream, version: now.version, at: stores.clock.now() });
+    await claims.release(dropped, stream, now.version);
+    await stores.views.putIfNewer(aggregate.view.name, [documentOf(aggregate, now)]);
+  }
+
+  return async (commits) => {
+    const newest = new Map(commits.map(({ stream, version }) => [stream, version])); // the last of a stream wins
+    for (const aggregate of aggregates) {
+      const streams = [...newest.keys()].filter((stream) => parseStream(stream).category === aggregate.category);
+      if (streams.length === 0) continue;
+      const ids = streams.map((stream) => parseStream(stream).id);
+      const documents = await stores.views.get(aggregate.view.name, ids);
+      const snapshots = new Map(documents.map((document) => [document.id, document]));
+      for (const stream of streams) {
+        const snapshot = snapshots.get(parseStream(stream).id);
+        if ((snapshot?.version ?? 0) < (newest.get(stream) ?? 0))
+          await inOrder(stream, () => repairStream(aggregate, stream, snapshot));
+        behind.delete(stream);
+      }
+    }
+  };
+}
