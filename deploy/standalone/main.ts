@@ -1,6 +1,6 @@
 // The default way to run Isotrail: all services in one process, no other server. See README.md.
 import { once } from "node:events";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { Worker } from "node:worker_threads";
 import { catalog } from "@isotrail/catalog";
@@ -11,6 +11,10 @@ import { identityService } from "@isotrail/identity";
 import { runs } from "@isotrail/runs";
 import { systemKeys } from "./keys.ts";
 import { runService, socketOf } from "./services.ts";
+
+const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as {
+  version: string;
+};
 
 /** Requests in flight may take so long to end, in milliseconds. */
 const GRACE = 30_000;
@@ -81,7 +85,7 @@ async function start(given: Settings): Promise<void> {
   const upstreams = Object.fromEntries(
     ["identity", "catalog", "runs", "files"].map((service) => [service, `unix:${socketOf(service)}`]),
   );
-  const gateway = await openGateway({ settings, upstreams, internalKeys: keys.internal, logger: log });
+  const gateway = await openGateway({ settings, upstreams, internalKeys: keys.internal, logger: log, version });
   const address = await gateway.listen({ host: settings.host, port: settings.port });
   const metrics = await metricsServer(settings);
 
