@@ -28,6 +28,7 @@ export type Reading = {
 
 const options = {
   limits: { fileSize: Number.POSITIVE_INFINITY, fieldSize: MIB, fieldNameSize: 100, parts: 8, headerPairs: 50 },
+  fileHwm: MIB, // while one mebibyte is written, the next comes
 };
 
 /**

@@ -89,7 +89,7 @@ export async function answer(
     request,
     reply,
     route,
-    place: { api: behind.api, role: account.role, params },
+    place: { api: behind.api, ...account, params },
     writer: json,
     owner: behind.upstreams[route.owner],
     call: {
@@ -260,9 +260,10 @@ async function upload({ request, reply, owner, call, behind }: Asked): Promise<A
   const length = request.headers["content-length"];
   expectBody(request, reply);
   const body = bodyOf(request.raw, limits);
+  // an early failure must end the wait for the owner's answer, also while the owner asks for no more of the body
   const abort = new AbortController();
   let failure: unknown;
-  body.failed.catch((error) => {
+  body.on("error", (error) => {
     failure = error;
     abort.abort(error);
   });
@@ -272,7 +273,7 @@ async function upload({ request, reply, owner, call, behind }: Asked): Promise<A
   } catch (error) {
     throw failure ?? error;
   } finally {
-    body.stop();
+    body.destroy();
   }
 }
 

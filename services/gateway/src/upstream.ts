@@ -9,7 +9,7 @@ export type Call = {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: Buffer | AsyncIterable<Buffer> | null;
+  readonly body?: Buffer | Readable | null;
   readonly signal?: AbortSignal;
 };
 export type Answer<Body> = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Body };
@@ -42,15 +42,13 @@ export function upstream(name: string, url: string): Upstream {
 
   async function request(call: Call): Promise<Dispatcher.ResponseData> {
     const { method, path, headers, body = null, signal } = call;
-    // undici takes an async iterable as well; its types name only Readable
-    const sent = body === null || Buffer.isBuffer(body) ? body : Readable.from(body, { objectMode: false });
-    const patience = sent instanceof Readable ? UPLOAD_PATIENCE : PATIENCE;
+    const patience = body instanceof Readable ? UPLOAD_PATIENCE : PATIENCE;
     try {
       return await pool.request({
         method: method as Dispatcher.HttpMethod,
         path,
         headers,
-        body: sent,
+        body,
         headersTimeout: patience,
         ...(signal && { signal }),
       });
