@@ -1706,6 +1706,9 @@ export namespace isotrail {
                 /** UserCreated systemRole. */
                 systemRole: string;
 
+                /** UserCreated enabled. */
+                enabled: boolean;
+
                 /**
                  * Creates a new UserCreated instance using the specified properties.
                  * @param [properties] Properties to set
@@ -1743,6 +1746,9 @@ export namespace isotrail {
 
                     /** UserCreated systemRole */
                     systemRole?: string;
+
+                    /** UserCreated enabled */
+                    enabled?: boolean;
 
                     /** Unknown fields preserved while decoding when enabled */
                     $unknowns?: Uint8Array[];

@@ -4529,6 +4529,7 @@ export const isotrail = $root.isotrail = (() => {
                  * @typedef {Object} isotrail.identity.v1.UserCreated.$Properties
                  * @property {string} [userId] UserCreated userId
                  * @property {string} [systemRole] UserCreated systemRole
+                 * @property {boolean} [enabled] UserCreated enabled
                  * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
                  */
 
@@ -4577,6 +4578,14 @@ export const isotrail = $root.isotrail = (() => {
                 UserCreated.prototype.systemRole = "";
 
                 /**
+                 * UserCreated enabled.
+                 * @member {boolean} enabled
+                 * @memberof isotrail.identity.v1.UserCreated
+                 * @instance
+                 */
+                UserCreated.prototype.enabled = false;
+
+                /**
                  * Creates a new UserCreated instance using the specified properties.
                  * @function create
                  * @memberof isotrail.identity.v1.UserCreated
@@ -4612,6 +4621,8 @@ export const isotrail = $root.isotrail = (() => {
                         writer.uint32(/* id 1, wireType 2 =*/10).string(message.userId);
                     if (message.systemRole != null && $Object.hasOwnProperty.call(message, "systemRole") && message.systemRole !== "")
                         writer.uint32(/* id 2, wireType 2 =*/18).string(message.systemRole);
+                    if (message.enabled != null && $Object.hasOwnProperty.call(message, "enabled") && message.enabled !== false)
+                        writer.uint32(/* id 3, wireType 0 =*/24).bool(message.enabled);
                     if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
                         for (let i = 0; i < message.$unknowns.length; ++i)
                             writer.raw(message.$unknowns[i]);
@@ -4672,6 +4683,15 @@ export const isotrail = $root.isotrail = (() => {
                                     message.systemRole = value;
                                 else
                                     delete message.systemRole;
+                                continue;
+                            }
+                        case 3: {
+                                if (wireType !== 0)
+                                    break;
+                                if (value = reader.bool())
+                                    message.enabled = value;
+                                else
+                                    delete message.enabled;
                                 continue;
                             }
                         }

@@ -62,6 +62,9 @@ export namespace isotrail {
                     /** UserCreated locale. */
                     locale: string;
 
+                    /** UserCreated enabled. */
+                    enabled: (boolean|null);
+
                     /**
                      * Creates a new UserCreated instance using the specified properties.
                      * @param [properties] Properties to set
@@ -123,6 +126,9 @@ export namespace isotrail {
 
                         /** UserCreated locale */
                         locale?: string;
+
+                        /** UserCreated enabled */
+                        enabled?: (boolean|null);
 
                         /** Unknown fields preserved while decoding when enabled */
                         $unknowns?: Uint8Array[];

@@ -59,6 +59,7 @@ export const isotrail = $root.isotrail = (() => {
                      * @property {string} [passwordHash] UserCreated passwordHash
                      * @property {string} [systemRole] UserCreated systemRole
                      * @property {string} [locale] UserCreated locale
+                     * @property {boolean|null} [enabled] UserCreated enabled
                      * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
                      */
 
@@ -171,6 +172,23 @@ export const isotrail = $root.isotrail = (() => {
                     UserCreated.prototype.locale = "";
 
                     /**
+                     * UserCreated enabled.
+                     * @member {boolean|null} enabled
+                     * @memberof isotrail.identity.journal.v1.UserCreated
+                     * @instance
+                     */
+                    UserCreated.prototype.enabled = null;
+
+                    // OneOf field names bound to virtual getters and setters
+                    let $oneOfFields;
+
+                    // Virtual OneOf for proto3 optional field
+                    $Object.defineProperty(UserCreated.prototype, "_enabled", {
+                        get: $util.oneOfGetter($oneOfFields = ["enabled"]),
+                        set: $util.oneOfSetter($oneOfFields)
+                    });
+
+                    /**
                      * Creates a new UserCreated instance using the specified properties.
                      * @function create
                      * @memberof isotrail.identity.journal.v1.UserCreated
@@ -222,6 +240,8 @@ export const isotrail = $root.isotrail = (() => {
                             writer.uint32(/* id 9, wireType 2 =*/74).string(message.systemRole);
                         if (message.locale != null && $Object.hasOwnProperty.call(message, "locale") && message.locale !== "")
                             writer.uint32(/* id 10, wireType 2 =*/82).string(message.locale);
+                        if (message.enabled != null && $Object.hasOwnProperty.call(message, "enabled"))
+                            writer.uint32(/* id 11, wireType 0 =*/88).bool(message.enabled);
                         if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
                             for (let i = 0; i < message.$unknowns.length; ++i)
                                 writer.raw(message.$unknowns[i]);
@@ -354,6 +374,13 @@ export const isotrail = $root.isotrail = (() => {
                                         message.locale = value;
                                     else
                                         delete message.locale;
+                                    continue;
+                                }
+                            case 11: {
+                                    if (wireType !== 0)
+                                        break;
+                                    message.enabled = reader.bool();
+                                    message._enabled = "enabled";
                                     continue;
                                 }
                             }

@@ -1,4 +1,4 @@
-// An OAuth client: a program that may ask for tokens (RFC 6749, section 2). Its secret is kept as an argon2id hash.
+// An OAuth client: a program that may ask for tokens (RFC 6749, section 2). Its secret is kept as a sealed argon2id hash.
 import "@isotrail/contracts/protobuf";
 import { isDeepStrictEqual } from "node:util";
 import { type Aggregate, protobufCodec } from "@isotrail/eventsourcing";

@@ -1,6 +1,6 @@
 // OAuth clients: found by name, declared at start, their secrets checked once and then remembered as a keyed digest.
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import type { Context, Journal } from "@isotrail/eventsourcing";
+import type { Context, Journal, Seals } from "@isotrail/eventsourcing";
 import { type Client, client } from "./client.ts";
 import { hashed, matches } from "./passwords.ts";
 
@@ -20,11 +20,12 @@ export async function findClient(journal: Journal, name: string): Promise<{ id: 
 }
 
 /** A sign-in then costs one slow hash, the user's. */
-export async function isSecretOf(found: Client | undefined, secret: string): Promise<boolean> {
+export async function isSecretOf(seals: Seals, found: Client | undefined, secret: string): Promise<boolean> {
   const known = found && checked.get(found.secretHash);
   const given = digest(secret);
   if (known && timingSafeEqual(known, given)) return true;
-  if (!(await matches(secret, found?.secretHash)) || !found) return false;
+  const [hash] = found ? await seals.open([found.secretHash]) : [];
+  if (!(await matches(secret, hash)) || !found) return false;
   if (checked.size >= MOST) checked.clear();
   checked.set(found.secretHash, given);
   return true;
@@ -35,16 +36,20 @@ export type Declared = Omit<Client, "secretHash"> & { readonly secret: string };
 /** Makes the client, or brings it up to date. */
 export async function declareClient(journal: Journal, declared: Declared, context: Context): Promise<void> {
   const { secret, ...rest } = declared;
+  const { seals, ids } = journal.stores;
+  const sealed = async (id: string) => seals.seal(`client-${id}`, await hashed(secret));
   const found = await findClient(journal, declared.name);
-  const same = found && (await matches(secret, found.state.secretHash));
-  const secretHash = same ? found.state.secretHash : await hashed(secret);
-  const command = { type: "declare", client: { ...rest, secretHash } } as const;
-  if (found) await journal.execute(client, found.id, command, context);
-  else
-    await journal.create(
-      client,
-      async () => String(await journal.stores.ids.next("client")),
-      () => command,
-      context,
-    );
+  if (found) {
+    const same = await isSecretOf(seals, found.state, secret);
+    const secretHash = same ? found.state.secretHash : await sealed(found.id);
+    await journal.execute(client, found.id, { type: "declare", client: { ...rest, secretHash } }, context);
+    return;
+  }
+  let secretHash = "";
+  const newId = async () => {
+    const id = String(await ids.next(client.category));
+    secretHash = await sealed(id);
+    return id;
+  };
+  await journal.create(client, newId, () => ({ type: "declare", client: { ...rest, secretHash } }), context);
 }

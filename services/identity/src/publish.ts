@@ -10,7 +10,11 @@ export const publish: Publish = (event, { category, id }) => {
   if (category !== "user") return undefined;
   const { type, data } = event as UserEvent;
   if (type === "UserCreated") {
-    const bytes = UserCreated.encode({ userId: id, systemRole: data.systemRole ?? "" }).finish();
+    const bytes = UserCreated.encode({
+      userId: id,
+      systemRole: data.systemRole ?? "",
+      enabled: data.enabled ?? true,
+    }).finish();
     return { type: "isotrail.identity.v1.UserCreated", bytes, projects: [] };
   }
   if (type !== "UserChanged" || (data.systemRole == null && data.enabled == null)) return undefined;

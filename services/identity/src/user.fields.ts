@@ -1,8 +1,9 @@
 // The fields of a user that a client writes: the specification's table, and the password, which is write-only.
 import { choice, type Field, ROLES, type Role, readNew, text } from "@isotrail/http";
 
-/** One "@", something before it, a name with no white space after it: whether it is somebody's only a letter can tell. */
-const EMAIL = /^[^\s@]+@[^\s@]+$/;
+/** Words joined by dots, "@", a host's name, in any script (RFC 5321, RFC 6531); no quoted words, comments or addresses of hosts. */
+const EMAIL =
+  /^[^\s\p{C}@.()<>[\]:;,\\"]+(?:\.[^\s\p{C}@.()<>[\]:;,\\"]+)*@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)*$/u;
 
 /** Roles also by the names that people use. */
 const NAMES: Readonly<Record<string, Role>> = {
@@ -17,6 +18,15 @@ const role = (name: string): Field => {
   const known = choice(name, ROLES);
   return { ...known, parse: (value) => known.parse(typeof value === "string" ? (NAMES[value] ?? value) : value) };
 };
+
+/** True or false, as itself or as text. */
+const flag = (name: string): Field => ({
+  name,
+  parse: (value) =>
+    value === true || value === false || value === "true" || value === "false"
+      ? { value: String(value) === "true" }
+      : { wrong: ["This must be true or false."] },
+});
 
 const person = [
   text("username", { required: true, min: 3, max: 255 }),
@@ -43,13 +53,14 @@ export type NewUser = {
   readonly password: string;
   readonly systemRole: Role;
   readonly locale: string;
+  readonly enabled: boolean;
 };
 
-const defaults = { systemRole: "ROLE_USER", locale: "en" };
+const defaults = { systemRole: "ROLE_USER", locale: "en", enabled: true };
 
 /** @throws Refused "invalid" with the texts for each bad property */
 export const newUser = (body: unknown) =>
-  ({ ...defaults, ...readNew([...person, role("systemRole")], body) }) as NewUser;
+  ({ ...defaults, ...readNew([...person, role("systemRole"), flag("enabled")], body) }) as NewUser;
 
 /** A user of BOOTSTRAP_FILE, whose role is called `role`. */
 export function declaredUser(entry: unknown): NewUser {

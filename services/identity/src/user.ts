@@ -32,7 +32,7 @@ export type UserChanges = Partial<
 >;
 
 export type UserCommand =
-  | { type: "create"; user: SealedUser & Pick<User, "passwordHash" | "systemRole" | "locale"> }
+  | { type: "create"; user: SealedUser & Pick<User, "passwordHash" | "systemRole" | "locale" | "enabled"> }
   | { type: "change"; changes: UserChanges }
   | { type: "changePassword"; passwordHash: string };
 
@@ -71,7 +71,7 @@ export const user: Aggregate<User | null, UserCommand, UserEvent> = {
         passwordHash: data.passwordHash ?? "",
         systemRole: data.systemRole as Role,
         locale: data.locale ?? "",
-        enabled: true,
+        enabled: data.enabled ?? true,
         epoch: 0,
         createdDate: at,
         modifiedDate: at,

@@ -32,6 +32,7 @@ async function sealedUser(seals: Seals, id: string, wanted: NewUser, passwordHas
     passwordHash: await seal(passwordHash),
     systemRole: wanted.systemRole,
     locale: wanted.locale,
+    enabled: wanted.enabled,
   };
 }
 
@@ -46,7 +47,9 @@ export async function createUser(journal: Journal, wanted: NewUser, context: Con
     return id;
   };
   const command = (): UserCommand => ({ type: "create", user: sealed as NewState });
-  const made = await journal.create(user, newId, command, context).catch(inOwnWords);
+  // the request holds the password: its fingerprint must not let anybody who reads the claims try passwords on it
+  const once = context.once && { ...context.once, fingerprint: seals.hash(context.once.fingerprint) };
+  const made = await journal.create(user, newId, command, { ...context, once }).catch(inOwnWords);
   return existing(made);
 }
 
