@@ -11,6 +11,8 @@ import type { Room } from "./room.ts";
 const KEY = /^[A-Za-z0-9_-]{8,64}$/;
 /** Bytes that are collected before they are written. */
 const CHUNK = 1024 * 1024;
+/** Bytes after which the disk is made to begin its work, so that little is left to sync at the end. */
+const SYNC = 64 * CHUNK;
 /** Bytes of one read. */
 const READ = 512 * 1024;
 
@@ -73,11 +75,19 @@ async function writeAll(file: FileHandle, body: AsyncIterable<Uint8Array>, room:
   let chunk: Uint8Array[] = [];
   let collected = 0;
   let writing: Promise<unknown> = Promise.resolve();
+  let syncing: Promise<unknown> = Promise.resolve();
+  let synced = 0;
   const put = async () => {
     await writing;
     checkRoom(room); // some microseconds for each MiB
     writing = writeFully(file, chunk, size - collected);
     writing.catch(() => {}); // awaited before the next write
+    if (size - synced >= SYNC) {
+      await syncing; // a sync that failed is told once: the bytes before it may be lost
+      syncing = file.datasync();
+      syncing.catch(() => {}); // awaited before the next one, and at the end
+      synced = size;
+    }
     chunk = [];
     collected = 0;
   };
@@ -91,9 +101,9 @@ async function writeAll(file: FileHandle, body: AsyncIterable<Uint8Array>, room:
     }
     await put();
   } finally {
-    await writing.catch(() => {}); // the file is closed only when nothing writes to it
+    await Promise.allSettled([writing, syncing]); // the file is closed only when nothing works on it
   }
-  await writing;
+  await Promise.all([writing, syncing]);
   return { size, sha256: hash.digest("hex") };
 }
 
