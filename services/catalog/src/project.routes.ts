@@ -3,7 +3,14 @@ import { Refused } from "@isotrail/eventsourcing";
 import { callerOf, contextOf, pages, type ServiceContext, sendLines, sendRecord, userOf } from "@isotrail/http";
 import type { FastifyInstance } from "fastify";
 import { forbidden, projectFor } from "./access.ts";
-import { mayCreateProject, mayManageProject, mayReadProject, maySeeProjectsOf, seesAll } from "./permissions.ts";
+import {
+  type Actor,
+  mayCreateProject,
+  mayManageProject,
+  mayReadProject,
+  maySeeProjectsOf,
+  seesAll,
+} from "./permissions.ts";
 import { newMember, newProject, projectChanges } from "./project.fields.ts";
 import { type Member, type Project, project } from "./project.ts";
 import { memberDocument, projectDocument } from "./project.view.ts";
@@ -19,14 +26,16 @@ type AtProject = { Params: { p: string } };
 type AtMember = { Params: { p: string; u: string } };
 
 export function projectRoutes(app: FastifyInstance, { journal, stores, peers }: ServiceContext): void {
-  async function* projectsOf(index: "all" | "member", value: string) {
+  /** A project that the actor may be told of but not read is marked as closed: there is nothing in it to follow for him. */
+  async function* projectsOf(actor: Actor, index: "all" | "member", value: string) {
     for await (const page of pages<Project>(stores.views, project.view.name, index, value))
-      yield* page.map(projectDocument);
+      for (const one of page)
+        yield { ...projectDocument(one), ...(!mayReadProject(actor, one.state) && { refs: { closed: "yes" } }) };
   }
 
   app.get("/projects", async (request, reply) => {
     const actor = userOf(request);
-    await sendLines(reply, seesAll(actor) ? projectsOf("all", "all") : projectsOf("member", actor.user));
+    await sendLines(reply, seesAll(actor) ? projectsOf(actor, "all", "all") : projectsOf(actor, "member", actor.user));
     return reply;
   });
 
@@ -88,11 +97,12 @@ export function projectRoutes(app: FastifyInstance, { journal, stores, peers }: 
   });
 
   app.delete<AtMember>("/projects/:p/users/:u", async (request, reply) => {
-    const { id } = await projectFor(journal, userOf(request), request.params.p, mayManageProject);
+    const actor = userOf(request);
+    const { id } = await projectFor(journal, actor, request.params.p, mayManageProject);
     const user = await userFor(peers, request.params.u, callerOf(request));
     const command = { type: "removeMember", user: user.identifier } as const;
     const done = await journal.execute(project, id, command, { ...contextOf(request), frees: true });
-    return sendRecord(reply, 200, done.version, { refs: { project: id } });
+    return sendRecord(reply, 200, done.version, { refs: mayReadProject(actor, done.state) ? { project: id } : {} });
   });
 
   app.get<{ Params: { u: string } }>("/users/:u/projects", async (request, reply) => {
@@ -101,7 +111,7 @@ export function projectRoutes(app: FastifyInstance, { journal, stores, peers }: 
     if (!maySeeProjectsOf(actor, user.identifier)) throw forbidden();
     // who sees every project has them all in his list; a manager who looks at it does not get to see more by that
     const all = seesAll({ role: user.systemRole }) && (actor.user === user.identifier || actor.role === "ROLE_ADMIN");
-    await sendLines(reply, all ? projectsOf("all", "all") : projectsOf("member", user.identifier));
+    await sendLines(reply, all ? projectsOf(actor, "all", "all") : projectsOf(actor, "member", user.identifier));
     return reply;
   });
 }

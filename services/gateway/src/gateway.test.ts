@@ -170,6 +170,8 @@ describe("addresses and methods", () => {
       ["GET", "/api/sequencingrun/miseqrun", "POST, OPTIONS"],
       ["DELETE", "/api/samples/7/sequenceFiles/pairs", "GET, POST, HEAD, OPTIONS"],
       ["POST", "/api", "GET, HEAD, OPTIONS"],
+      ["QUERY", "/api/projects", "GET, HEAD, OPTIONS, POST"],
+      ["PROPFIND", "/api/projects", "GET, HEAD, OPTIONS, POST"],
     ] as const) {
       const answer = await gateway.call(method, url);
       expect([answer.statusCode, answer.headers.allow, answer.json().message], url).toEqual([

@@ -14,7 +14,8 @@ import {
 import { negotiate } from "./negotiate.ts";
 import { type CollectionKind, internalPath, type RecordKind, routes } from "./routes.ts";
 
-const place: Place = { api: "", role: "ROLE_ADMIN", params: { u: "ada", p: "2", s: "7", o: "4", f: "10", r: "5" } };
+const params = { u: "ada", p: "2", s: "7", o: "4", f: "10", r: "5" };
+const place: Place = { api: "", user: "1", role: "ROLE_ADMIN", params };
 const rels = (links: readonly { rel: string; href: string }[]) => links.map(({ rel, href }) => `${rel} ${href}`);
 
 const refs = {
@@ -129,12 +130,38 @@ describe("links", () => {
     ]);
   });
 
+  it("lead to another user's projects only for managers and administrators", () => {
+    const of = (role: string, user: string) =>
+      recordLinks("user", { identifier: "1", username: "ada" }, { ...place, role, user }).map(({ rel }) => rel);
+    for (const role of ["ROLE_USER", "ROLE_TECHNICIAN"]) {
+      expect(of(role, "2")).toEqual(["self"]);
+      expect(of(role, "1")).toEqual(["self", "user/projects"]);
+    }
+    expect(of("ROLE_MANAGER", "2")).toEqual(["self", "user/projects"]);
+  });
+
+  it("of a member, for a sequencer, lead to the membership and not to the user, except to himself", () => {
+    const of = (user: string) =>
+      rels(memberEntryLinks({ identifier: "1", username: "ada" }, { ...place, role: "ROLE_SEQUENCER", user }));
+    expect(of("2")).toEqual(["self /projects/2/users/ada", "relationship /projects/2/users/ada"]);
+    expect(of("1")).toEqual([
+      "self /users/1",
+      "user/projects /users/ada/projects",
+      "relationship /projects/2/users/ada",
+    ]);
+  });
+
+  it("of a project that the caller may see in a list but not open: none", () => {
+    expect(recordLinks("project", { identifier: "2", refs: { closed: "yes" } }, place)).toEqual([]);
+  });
+
   it("after a change or a removal", () => {
     expect(rels(linksAfter("remove", "single", {}, place))).toEqual([
       "sample /samples/7",
       "sample/sequenceFiles /samples/7/sequenceFiles",
     ]);
-    expect(rels(linksAfter("remove", "member", {}, place))).toEqual([
+    expect(rels(linksAfter("remove", "member", {}, place))).toEqual(["projects /projects"]);
+    expect(rels(linksAfter("remove", "member", { project: "2" }, place))).toEqual([
       "project/users /projects/2/users",
       "project /projects/2",
     ]);

@@ -10,6 +10,8 @@ export type Refs = { readonly [name: string]: string | null | undefined };
 export type Place = {
   /** The public address with /api: "https://lab.example/irida/api". */
   readonly api: string;
+  /** The caller's identifier. */
+  readonly user: string;
   readonly role: string;
   readonly params: Readonly<Record<string, string>>;
 };
@@ -35,16 +37,26 @@ type Row = readonly [rel: string, path: string];
 /** "sequencing runs: list and root link for administrators, technicians and sequencers" */
 const seesRuns = (role: string) => ["ROLE_ADMIN", "ROLE_TECHNICIAN", "ROLE_SEQUENCER"].includes(role);
 
+/** "another user's projects are visible to that user, managers and administrators only" */
+const userProjects = (identifier: unknown, username: unknown, { user, role }: Place): Row[] =>
+  identifier === user || role === "ROLE_MANAGER" || role === "ROLE_ADMIN"
+    ? [["user/projects", `${at.user(username ?? identifier)}/projects`]]
+    : [];
+
 const ofRecord: { readonly [kind in RecordKind]: (document: Document, refs: Refs, place: Place) => Row[] } = {
-  user: ({ identifier, username }) => [
+  user: ({ identifier, username }, _, place) => [
     ["self", at.user(identifier)],
-    ["user/projects", `${at.user(username ?? identifier)}/projects`],
+    ...userProjects(identifier, username, place),
   ],
-  project: ({ identifier }) => [
-    ["self", at.project(identifier)],
-    ["project/users", `${at.project(identifier)}/users`],
-    ["project/samples", `${at.project(identifier)}/samples`],
-  ],
+  // a manager who looks at another's list is told of projects that he may not open
+  project: ({ identifier }, { closed }) =>
+    closed
+      ? []
+      : [
+          ["self", at.project(identifier)],
+          ["project/users", `${at.project(identifier)}/users`],
+          ["project/samples", `${at.project(identifier)}/samples`],
+        ],
   member: (_, { project, user, username }) => [
     ["self", at.member(project, username ?? user)],
     ["relationship", at.member(project, username ?? user)],
@@ -124,12 +136,15 @@ const afterwards: { readonly [kind in RecordKind]?: (place: Place, refs: Refs) =
     ],
     remove: [["collection", "/projects"]],
   }),
-  member: ({ params: { p } }) => ({
+  // who has left a project himself may read it no more
+  member: (_, { project }) => ({
     change: [],
-    remove: [
-      ["project/users", `${at.project(p)}/users`],
-      ["project", at.project(p)],
-    ],
+    remove: project
+      ? [
+          ["project/users", `${at.project(project)}/users`],
+          ["project", at.project(project)],
+        ]
+      : [["projects", "/projects"]],
   }),
   sample: ({ params }, refs) => {
     const project = params.p ?? refs.project;
@@ -168,15 +183,20 @@ export function recordLinks(kind: RecordKind, document: Document, place: Place):
   return written(ofRecord[kind](document, document.refs ?? none, place), place.api);
 }
 
-/** "user records; per-entry links self and relationship": a user as a member of the project in whose list he stands. */
+/**
+ * "user records; per-entry links self and relationship": a user as a member of the project in whose list he stands.
+ * For a sequencer, who may not read users, the membership stands in the place of the user.
+ */
 export function memberEntryLinks(user: { identifier: unknown; username?: unknown }, place: Place): Link[] {
   const { identifier, username } = user;
+  const membership = at.member(place.params.p, username ?? identifier);
+  const readsUsers = place.role !== "ROLE_SEQUENCER" || identifier === place.user;
   const rows: Row[] = [
-    ["self", at.user(identifier)],
-    ["user/projects", `${at.user(username ?? identifier)}/projects`],
-    ["relationship", at.member(place.params.p, username ?? identifier)],
+    ["self", readsUsers ? at.user(identifier) : membership],
+    ...(username === undefined ? [] : userProjects(identifier, username, place)),
+    ["relationship", membership],
   ];
-  return written(username === undefined ? rows.filter(([rel]) => rel !== "user/projects") : rows, place.api);
+  return written(rows, place.api);
 }
 
 /** "the files nested in a pair carry only `self`" */

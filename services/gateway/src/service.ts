@@ -113,7 +113,7 @@ export async function gatewayApp(options: GatewayOptions): Promise<FastifyInstan
 
 function publicRoutes(scope: FastifyInstance, behind: Behind): void {
   own(scope, "", async (request, reply) => {
-    const place = { api: behind.api, role: accountOf(request).role, params: {} };
+    const place = { api: behind.api, ...accountOf(request), params: {} };
     return reply.type(json.type).send(json.record({}, rootLinks(place)));
   });
   own(scope, "/version", async (_, reply) => reply.type(json.type).send(JSON.stringify({ version: API_VERSION })));
@@ -144,10 +144,10 @@ function notAllowed(methods: Route["methods"]): never {
 /** "405 with Allow for known paths": a path takes every method, so that no other pattern answers for it. */
 function everyMethod(scope: FastifyInstance, url: string, methods: Route["methods"], handler: Handler): void {
   scope.route({
-    method: scope.supportedMethods,
+    method: scope.supportedMethods.filter((name) => name !== "QUERY"), // which Fastify would answer with 400
     url,
     exposeHeadRoute: false,
-    config: { upload: methods.POST === "upload" },
+    config: { upload: methods.POST === "upload", answers: allowed(methods).split(", ") },
     handler: async (request, reply) =>
       request.method === "OPTIONS" ? reply.header("allow", allowed(methods)).send() : handler(request, reply),
   });

@@ -44,7 +44,8 @@ export function userRoutes(app: FastifyInstance, { journal, stores }: ServiceCon
   );
 
   app.get<{ Params: { u: string } }>("/users/:u", async (request, reply) => {
-    mayRead(userOf(request).role);
+    const { user: me, role } = userOf(request);
+    if (request.params.u !== me) mayRead(role); // where the link self of users/current leads is for everybody
     return answer(reply, 200, await findUser(journal, request.params.u));
   });
 
