@@ -157,6 +157,12 @@ describe("the members of a project", () => {
     expect((await catalog.get(`/samples/${sample}`, collaborator)).status).toBe(403);
     expect((await catalog.get(`/projects/${project}`, collaborator)).status).toBe(403);
   });
+
+  it("are not led back to a project that they have left themselves", async () => {
+    const project = await newProject();
+    await catalog.post(`/projects/${project}/users`, { userId: "colin", role: "PROJECT_OWNER" }, owner);
+    expect((await catalog.remove(`/projects/${project}/users/colin`, collaborator)).json).toEqual({ refs: {} });
+  });
 });
 
 describe("the projects of a user", () => {
@@ -174,6 +180,14 @@ describe("the projects of a user", () => {
       404,
     ]);
     expect([await seen(admin, "adam"), await seen(manager, "adam")]).toEqual([true, false]);
+  });
+
+  it("are marked as closed for who may see them in the list but not read them", async () => {
+    const project = await newProject();
+    const refs = async (by: Who) =>
+      (await catalog.get("/users/olga/projects", by)).lines.find(({ identifier }) => identifier === project)?.refs;
+    expect(await refs(manager)).toEqual({ closed: "yes" });
+    expect([await refs(owner), await refs(admin)]).toEqual([undefined, undefined]);
   });
 });
 
@@ -367,6 +381,27 @@ describe("samples that exist", () => {
     expect((await catalog.get(`/samples/${one}`, owner)).json.refs).toEqual({ project: from });
     await catalog.remove(`/projects/${from}/samples/${one}`, owner);
     expect((await catalog.get(`/samples/${one}`, owner)).json.refs).toEqual({ project: to });
+  });
+
+  it("come in once by an Idempotency-Key, which no other request may use", async () => {
+    const [from, to] = [await newProject(), await newProject()];
+    const ids = [await newSample(from, "ISO 1"), await newSample(from, "ISO 2")];
+    const keyed = { ...owner, "idempotency-key": `share ${to}` };
+    const first = await share(to, ids, keyed);
+    const again = await share(to, ids, keyed);
+    expect([first.status, first.json.warnings]).toEqual([201, []]);
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    expect((await share(to, [await newSample(from, "ISO 3")], keyed)).status).toBe(409);
+    expect(namesIn(await catalog.get(`/projects/${to}/samples`, owner))).toEqual(["ISO 1", "ISO 2"]);
+  });
+
+  it("are told by an array of identifiers and nothing else, under a media type in any case", async () => {
+    const project = await newProject();
+    const sample = Number(await newSample(project, "ISO 1"));
+    for (const ids of [{}, [[sample]], [null], [1.5], ["x"]])
+      expect([ids, (await share(project, ids, owner)).status]).toEqual([ids, 400]);
+    const odd = { ...owner, "content-type": "Application/IdCollection+JSON" };
+    expect((await catalog.post(`/projects/${project}/samples`, [sample], odd)).status).toBe(201);
   });
 
   it("are changed through a project that owns them, and owned only by leave of who may change them", async () => {

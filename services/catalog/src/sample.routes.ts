@@ -65,7 +65,7 @@ export function sampleRoutes(app: FastifyInstance, { journal, stores }: ServiceC
   app.post<AtProject & { Querystring: { ownership?: unknown } }>("/projects/:p/samples", async (request, reply) => {
     const actor = userOf(request);
     const { id: p } = await projectFor(journal, actor, request.params.p, mayAddSamples);
-    if (request.headers["content-type"]?.startsWith(ID_COLLECTION)) {
+    if (request.headers["content-type"]?.toLowerCase().startsWith(ID_COLLECTION)) {
       const wanted = { project: p, ids: readIds(request.body), owner: readOwnership(request.query.ownership) };
       const { samples, warnings } = await share(journal, actor, wanted, contextOf(request));
       return reply.code(201).send({ samples: await sampleDocuments(stores.seals, samples, () => p), warnings });

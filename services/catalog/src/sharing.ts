@@ -1,5 +1,5 @@
 // Samples that exist come into another project, many in one request.
-import { Claimed, type Context, type Journal, Refused } from "@isotrail/eventsourcing";
+import { Claimed, type Context, type Journal, type Outcome, Refused } from "@isotrail/eventsourcing";
 import { findSamples, forbidden } from "./access.ts";
 import { type Actor, mayChangeSample } from "./permissions.ts";
 import { type Sample, sample } from "./sample.ts";
@@ -15,7 +15,8 @@ export type Shared = { readonly samples: One[]; readonly warnings: string[] };
 
 /** @throws Refused "invalid" unless it is an array of identifiers, numbers or texts of digits */
 export function readIds(body: unknown): string[] {
-  if (!Array.isArray(body) || body.length > MOST || !body.every((id) => /^\d{1,16}$/.test(String(id))))
+  const isId = (id: unknown) => (typeof id === "number" || typeof id === "string") && /^\d{1,16}$/.test(String(id));
+  if (!Array.isArray(body) || body.length > MOST || !body.every(isId))
     throw new Refused("invalid", `Send an array of at most ${MOST} sample identifiers.`);
   return [...new Set(body.map(String))];
 }
@@ -46,11 +47,13 @@ export async function share(
   }
   // each sample is a stream of its own, and adding it twice is adding it once: a repeat of the request does no harm
   const each: Context = { ...context, once: undefined, ifVersion: undefined };
+  const held = (id: string) => found.get(id)?.state.projects.some((one) => one.project === project) ?? false;
   const shared: Shared = { samples: [], warnings: [] };
+  const repeated = await isRepeated(journal, wanted, held, { ...each, once: context.once });
   for (let from = 0; from < ids.length; from += GROUP) {
     const group = ids.slice(from, from + GROUP);
-    const there = group.filter((id) => found.get(id)?.state.projects.some((held) => held.project === project));
-    for (const id of there) shared.warnings.push(`The sample ${id} is in the project already.`);
+    for (const id of repeated ? [] : group.filter(held))
+      shared.warnings.push(`The sample ${id} is in the project already.`);
     const added = await Promise.all(group.map((id) => add(journal, { ...wanted, id }, each)));
     for (const [index, one] of added.entries())
       if (one) shared.samples.push(one);
@@ -59,11 +62,30 @@ export async function share(
   return shared;
 }
 
+/**
+ * An Idempotency-Key stays with the first sample that comes in by it: who repeats the request finds it there.
+ * @throws Refused "conflict" when the key was used for another request
+ */
+async function isRepeated(
+  journal: Journal,
+  { project, ids, owner }: { readonly project: string; readonly ids: readonly string[]; readonly owner: boolean },
+  held: (id: string) => boolean,
+  context: Context,
+): Promise<boolean> {
+  if (!context.once) return false;
+  for (const id of ids) {
+    const added = await add(journal, { id, project, owner }, context);
+    if (added?.replayed) return true;
+    if (added && !held(id)) return false;
+  }
+  return false;
+}
+
 async function add(
   journal: Journal,
   { id, project, owner }: { readonly id: string; readonly project: string; readonly owner: boolean },
   context: Context,
-): Promise<One | undefined> {
+): Promise<Outcome<Sample> | undefined> {
   try {
     return await journal.execute(sample, id, { type: "addToProject", project, owner }, context);
   } catch (error) {
