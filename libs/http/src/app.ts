@@ -32,9 +32,11 @@ export function buildApp({ name, logger, wrong = async () => [], onError }: AppO
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 1000 },
     return503OnClosing: false, // said below with our body
-    // "//a//b" and "/a/b/" are "/a/b"
+    // "//a//b" and "/a/b/" are "/a/b", and so is "http://any.host/a/b" (RFC 9112, 3.2.2: absolute form)
     rewriteUrl: (request) =>
-      (request.url ?? "/").replace(/^[^?]*/, (path) => path.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1")),
+      (request.url ?? "/")
+        .replace(/^https?:\/\/[^/?]*/i, "")
+        .replace(/^[^?]*/, (path) => path.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1") || "/"),
     genReqId: ({ headers: { "x-request-id": given } }) =>
       typeof given === "string" && /^[\w.:/=+-]{1,128}$/.test(given) ? given : randomUUID(),
     frameworkErrors: (error, _request, reply) => {

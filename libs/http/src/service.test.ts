@@ -180,18 +180,30 @@ describe("errors", () => {
     expect((await get(`/things/${"9".repeat(999)}`)).statusCode).toBe(200);
   });
 
-  test("what is no method is answered with the same body", async () => {
-    await service.listen({ host: "127.0.0.1", port: 0 });
-    const raw = await new Promise<string>((resolve, reject) => {
+  /** What comes back for these bytes. */
+  const exchange = (bytes: string) =>
+    new Promise<string>((resolve, reject) => {
       let got = "";
-      const socket = connect(port(), "127.0.0.1", () => socket.write("BREW / HTTP/1.1\r\n\r\n"));
+      const socket = connect(port(), "127.0.0.1", () => socket.write(bytes));
       socket.on("data", (data) => {
         got += data;
       });
       socket.on("end", () => resolve(got)).on("error", reject);
     });
+
+  test("what is no method is answered with the same body", async () => {
+    await service.listen({ host: "127.0.0.1", port: 0 });
+    const raw = await exchange("BREW / HTTP/1.1\r\n\r\n");
     expect(raw).toMatch(/^HTTP\/1.1 400 Bad Request/);
     expect(JSON.parse(raw.slice(raw.indexOf("{")))).toMatchObject({ status: 400, title: "Bad Request" });
+  });
+
+  test("an address in its absolute form is the same address", async () => {
+    await service.listen({ host: "127.0.0.1", port: 0 });
+    for (const url of ["http://any.host/health/live", "HTTPS://any.host:80//health/live/"])
+      expect(await exchange(`GET ${url} HTTP/1.1\r\nHost: any.host\r\nConnection: close\r\n\r\n`)).toMatch(
+        /^HTTP\/1.1 200 OK/,
+      );
   });
 });
 
