@@ -1,0 +1,98 @@
+// For tests: identity over HTTP on given stores, with an administrator and a client whose secrets are known.
+import type { Stores } from "@isotrail/eventsourcing";
+import { type OpenService, openService, type Role, type Settings } from "@isotrail/http";
+import { identityHeaders, internalKeys, testWiring } from "@isotrail/http/testing";
+import { exportJWK, generateKeyPair, type JSONWebKeySet, type JWK } from "jose";
+import type { OnFirstSecret } from "./bootstrap.ts";
+import { identityService } from "./service.ts";
+
+export const ADMIN = { username: "admin", password: "the first administrator's password" };
+export const CLIENT = { client_id: "isotrail", client_secret: "the first client's secret" };
+
+/** A private key that signs tokens. */
+export async function tokenKey(kid: string): Promise<JWK> {
+  const { privateKey } = await generateKeyPair("EdDSA", { extractable: true });
+  return { ...(await exportJWK(privateKey)), kid, alg: "EdDSA", use: "sig" };
+}
+const first = await tokenKey("first");
+
+type Wanted = {
+  readonly settings?: Partial<Settings>;
+  readonly tokenKeys?: JSONWebKeySet;
+  readonly onFirstSecret?: OnFirstSecret;
+  readonly logger?: ReturnType<typeof testWiring>["logger"];
+};
+
+export async function openIdentity(stores: Stores, wanted: Wanted = {}): Promise<OpenService> {
+  const { settings = { adminPassword: ADMIN.password, clientSecret: CLIENT.client_secret }, logger } = wanted;
+  const { tokenKeys = { keys: [first] }, onFirstSecret } = wanted;
+  const wiring = testWiring(stores, logger && { logger });
+  const service = identityService({ tokenKeys, ...(onFirstSecret && { onFirstSecret }) });
+  return openService(service, { ...wiring, settings: { ...wiring.settings, ...settings } });
+}
+
+/** Headers of a call for a user. */
+export const as = (role: Role, user = "1") => identityHeaders(internalKeys, { service: "gateway", user, role });
+export const asGateway = identityHeaders(internalKeys, { service: "gateway" });
+
+// biome-ignore lint/suspicious/noExplicitAny: an answer is what a test says it is
+type Json = any;
+type Answer = { status: number; headers: Readonly<Record<string, unknown>>; body: string; json: Json; lines: Json[] };
+
+export async function call(
+  { app }: OpenService,
+  method: "GET" | "POST" | "PATCH" | "DELETE",
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  payload?: object | string,
+): Promise<Answer> {
+  const answer = await app.inject({ method, url, headers, ...(payload !== undefined && { payload }) });
+  const { statusCode: status, body } = answer;
+  const lined = String(answer.headers["content-type"]).startsWith("application/x-ndjson");
+  return {
+    status,
+    headers: answer.headers,
+    body,
+    json: !lined && body ? JSON.parse(body) : undefined,
+    lines: lined
+      ? body
+          .split("\n")
+          .filter(Boolean)
+          .map((line) => JSON.parse(line))
+      : [],
+  };
+}
+
+/** A form to the token endpoint or the revocation, passed on by the gateway; with `basic` the client is named there. */
+export const form = (
+  service: OpenService,
+  path: "token" | "revoke",
+  fields: Readonly<Record<string, string>> | string,
+  basic?: { client_id: string; client_secret: string },
+) =>
+  call(
+    service,
+    "POST",
+    `/oauth/${path}`,
+    {
+      ...asGateway,
+      "content-type": "application/x-www-form-urlencoded",
+      ...(basic && {
+        "x-client-authorization": `Basic ${Buffer.from(`${basic.client_id}:${basic.client_secret}`).toString("base64")}`,
+      }),
+    },
+    new URLSearchParams(fields).toString(),
+  );
+
+/** The password grant as the field's uploader sends it. */
+export const signIn = (service: OpenService, account = ADMIN, more: Readonly<Record<string, string>> = {}) =>
+  form(service, "token", { ...CLIENT, grant_type: "password", ...account, ...more });
+
+export const person = (name: string) => ({
+  username: name,
+  email: `${name}@lab.example`,
+  firstName: "Ana",
+  lastName: "Li",
+  phoneNumber: "555-0123",
+  password: `the password of ${name}`,
+});
