@@ -187,7 +187,7 @@ function refuse(error: unknown, request: FastifyRequest, _reply: FastifyReply): 
   if (full) throw new Problem(413, "There is no space left to store this.");
   const problem = problemOf(error);
   if (problem.status < 500 && problem.status !== 429) throw error;
-  request.log.error({ err: error }, "an upload failed for a reason of ours");
+  request.log.error({ err: error, request: request.id }, "an upload failed for a reason of ours");
   throw new Problem(408, "The upload could not be stored at the moment. Send it again.");
 }
 

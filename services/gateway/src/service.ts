@@ -156,7 +156,7 @@ function everyMethod(scope: FastifyInstance, url: string, methods: Route["method
 /** The kit's body, with what OAuth adds; on uploads never 429 or 5xx. */
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = problemOf(error);
-  if (problem.status >= 500) request.log.error({ err: error }, "a request failed");
+  if (problem.status >= 500) request.log.error({ err: error, request: request.id }, "a request failed");
   const told = problem.status >= 500 || problem.status === 429 ? forUploads(problem, request) : problem;
   const oauth = error instanceof Unauthorised ? error.oauth : {};
   return reply
