@@ -33,11 +33,7 @@ export function buildApp({ name, logger, wrong = async () => [], onError }: AppO
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 1000 },
     return503OnClosing: false, // said below with our body
-    // "//a//b" and "/a/b/" are "/a/b", and so is "http://any.host/a/b" (RFC 9112, 3.2.2: absolute form)
-    rewriteUrl: (request) =>
-      (request.url ?? "/")
-        .replace(/^https?:\/\/[^/?]*/i, "")
-        .replace(/^[^?]*/, (path) => path.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1") || "/"),
+    rewriteUrl: (request) => plainUrl(request.url ?? "/"),
     genReqId: ({ headers: { "x-request-id": given } }) =>
       typeof given === "string" && /^[\w.:/=+-]{1,128}$/.test(given) ? given : randomUUID(),
     frameworkErrors: (error, _request, reply) => {
@@ -51,13 +47,11 @@ export function buildApp({ name, logger, wrong = async () => [], onError }: AppO
 
   onlyJson(app);
   app.setErrorHandler(onError ?? ((error, request, reply) => answerError(error, reply, request)));
+  // hooks with callbacks: five promises for each request of each service would be felt
   gracefulStop(app);
   unknownRoutes(app);
 
-  app.addHook("onRequest", async (request, reply) => {
-    reply.header("x-request-id", request.id);
-  });
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     const seconds = reply.elapsedTime / 1000;
     const status = `${Math.floor(reply.statusCode / 100)}xx`;
     const route = request.routeOptions.url ?? "none";
@@ -66,6 +60,7 @@ export function buildApp({ name, logger, wrong = async () => [], onError }: AppO
       { request: request.id, method: request.method, route, status: reply.statusCode, seconds },
       "answered",
     );
+    done();
   });
 
   app.get("/health/live", async () => ({ status: "live" }));
@@ -76,6 +71,14 @@ export function buildApp({ name, logger, wrong = async () => [], onError }: AppO
     return { status: "ready" };
   });
   return app;
+}
+
+/** "//a//b" and "/a/b/" are "/a/b", and so is "http://any.host/a/b" (RFC 9112, 3.2.2: absolute form). */
+function plainUrl(url: string): string {
+  if (/^\/(?!.*\/(\/|\?|$))/.test(url)) return url; // as most are
+  return url
+    .replace(/^https?:\/\/[^/?]*/i, "")
+    .replace(/^[^?]*/, (path) => path.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1") || "/");
 }
 
 /** Many clients name a type also for a DELETE without a body: there it is no error. */
@@ -112,11 +115,11 @@ function unsupported({ server }: FastifyRequest): Problem {
 /** Before the body is read, and after the hooks that ask who calls. */
 function unknownRoutes(app: FastifyInstance): void {
   const methods = methodsOf(app);
-  app.addHook("preParsing", async (request) => {
-    if (!request.is404) return;
+  app.addHook("preParsing", (request, _reply, payload, done) => {
+    if (!request.is404) return done(null, payload);
     const allowed = methods(request.url);
-    if (allowed.length === 0) throw new Problem(404, "There is nothing at this address.");
-    throw new Problem(405, "Request method not supported", { headers: { allow: allowed.join(", ") } });
+    if (allowed.length === 0) return done(new Problem(404, "There is nothing at this address."));
+    done(new Problem(405, "Request method not supported", { headers: { allow: allowed.join(", ") } }));
   });
 }
 
@@ -126,11 +129,14 @@ function gracefulStop(app: FastifyInstance): void {
   app.addHook("preClose", async () => {
     stopping = true;
   });
-  app.addHook("onRequest", async () => {
-    if (stopping) throw new Problem(503, "The service is stopping.", { headers: { "retry-after": "5" } });
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.header("x-request-id", request.id);
+    if (stopping) done(new Problem(503, "The service is stopping.", { headers: { "retry-after": "5" } }));
+    else done();
   });
-  app.addHook("onSend", async (_request, reply) => {
+  app.addHook("onSend", (_request, reply, payload, done) => {
     if (stopping) reply.header("connection", "close");
+    done(null, payload);
   });
 }
 

@@ -1,4 +1,5 @@
 // Conditional requests (RFC 9110, section 13): entity tags start with the version of the resource's stream.
+import { Refused } from "@isotrail/eventsourcing";
 import type { FastifyRequest } from "fastify";
 
 /** The strong entity tag of a version. */
@@ -17,6 +18,17 @@ export function ifVersion(request: FastifyRequest): number[] | undefined {
     const version = /^(\d{1,15})(-|$)/.exec(tag ?? "")?.[1];
     return weak || version === undefined ? [] : [Number(version)];
   });
+}
+
+/**
+ * For reading: whether what is there now is still what If-Match asks for, compared strongly.
+ * @throws Refused "precondition" when it is not
+ */
+export function checkMatch(request: FastifyRequest, etag: string): void {
+  const header = request.headers["if-match"]?.trim();
+  if (header === undefined || header === "*") return;
+  if (![...header.matchAll(TAG)].some(([whole]) => whole === etag))
+    throw new Refused("precondition", "The resource has changed since it was read.");
 }
 
 /** Whether If-None-Match names this tag, compared weakly: a GET or HEAD is then answered 304. */

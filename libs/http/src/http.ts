@@ -1,6 +1,6 @@
 // The HTTP kit: what every service and the gateway share of HTTP, identity, errors, settings, logs and metrics.
 export { type AppOptions, buildApp } from "./app.ts";
-export { etagOf, ifVersion, notModified } from "./conditional.ts";
+export { checkMatch, etagOf, ifVersion, notModified } from "./conditional.ts";
 export { contextOf, DEADLINE_MS } from "./context.ts";
 export { choice, type Field, type Fields, objectOf, readChanges, readNew, text, whole } from "./fields.ts";
 export {
@@ -13,6 +13,7 @@ export {
   type Role,
   userOf,
 } from "./identity.ts";
+export { lingerWhenUnread } from "./linger.ts";
 export { createLog } from "./log.ts";
 export { metricsServer, registry, type ThreadMetrics, threadMetrics } from "./metrics.ts";
 export { pages, sendLines, sendRecord } from "./ndjson.ts";

@@ -1,7 +1,7 @@
 // The stored bytes of a file over HTTP: whole or in part, with their digest (RFC 9110, RFC 9530, RFC 6266).
 import { Readable } from "node:stream";
 import type { Blobs } from "@isotrail/eventsourcing";
-import { notModified } from "@isotrail/http";
+import { checkMatch, notModified, Problem } from "@isotrail/http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { SequenceFile } from "./object.ts";
 
@@ -47,6 +47,7 @@ export async function sendContent(
   createdDate: number,
 ): Promise<FastifyReply> {
   const etag = `"${file.sha256}"`;
+  checkMatch(request, etag);
   const modified = new Date(createdDate).toUTCString();
   reply.headers({
     etag,
@@ -61,7 +62,9 @@ export async function sendContent(
   const ranged = request.method === "GET" && sameAs(String(ifRange ?? etag), etag, modified);
   const range = ranged ? parseRange(asked, file.size) : undefined;
   if (range === "unsatisfiable")
-    return reply.code(416).header("content-range", `bytes */${file.size}`).header("content-length", 0).send();
+    throw new Problem(416, `The file has ${file.size} bytes.`, {
+      headers: { "content-range": `bytes */${file.size}` },
+    });
   reply.headers({
     "content-type": "application/fastq",
     "content-disposition": disposition(file.fileName),

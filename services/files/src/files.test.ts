@@ -355,6 +355,7 @@ describe("the bytes of a file", () => {
     expect((await get("bytes=2-5", { "if-range": '"other"' })).status).toBe(200);
     const beyond = await get("bytes=9999-");
     expect([beyond.status, beyond.headers["content-range"]]).toEqual([416, `bytes */${content.length}`]);
+    expect(JSON.parse(beyond.body)).toMatchObject({ status: 416, message: `The file has ${content.length} bytes.` });
   });
 });
 

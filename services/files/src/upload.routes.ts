@@ -3,13 +3,20 @@ import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import multipart from "@fastify/multipart";
 import { Claimed, type Context, parseStream, Refused, StoreFull, StoreUnavailable } from "@isotrail/eventsourcing";
-import { contextOf, Problem, problemOf, type ServiceContext, sendRecord, userOf } from "@isotrail/http";
+import {
+  contextOf,
+  lingerWhenUnread,
+  Problem,
+  problemOf,
+  type ServiceContext,
+  sendRecord,
+  userOf,
+} from "@isotrail/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { runFor, sampleFor } from "./access.ts";
 import { type Parts, readBody, type StoredPart } from "./body.ts";
 import { isReversed } from "./file-name.ts";
 import type { InFlight } from "./in-flight.ts";
-import { lingerWhenUnread } from "./linger.ts";
 import { object, type SequenceFile, type Upload } from "./object.ts";
 import { fileDocuments, objectDocument, type Stored } from "./object.view.ts";
 import { noParameters, type Parameters, readParameters } from "./parameters.ts";

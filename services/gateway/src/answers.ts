@@ -1,13 +1,13 @@
 // What each act of the route table does: ask the owner, add links, write the envelope.
 import { hash } from "node:crypto";
 import { Readable } from "node:stream";
-import { notModified, Problem } from "@isotrail/http";
+import { checkMatch, notModified, Problem } from "@isotrail/http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { collectionText, documents } from "./collection.ts";
 import { type Ask, withCounts, withUsers } from "./compose.ts";
 import { json, publicFields, type Writer } from "./envelope.ts";
+import { expectBody } from "./expect.ts";
 import { accountOf } from "./guard.ts";
-import { expectBody } from "./linger.ts";
 import { collectionLinks, type Document, linksAfter, type Place, recordLinks } from "./links.ts";
 import { negotiate } from "./negotiate.ts";
 import { Unreachable } from "./refusal.ts";
@@ -157,6 +157,7 @@ function sendRecord(
   const version = /^"?(\d+)/.exec(headers.etag ?? "")?.[1] ?? "0";
   const etag = `"${version}-${hash("sha256", bytes, "base64url").slice(0, 22)}"`;
   reply.header("etag", etag).header("cache-control", "private, no-cache");
+  if (may304) checkMatch(request, etag);
   if (may304 && notModified(request, etag)) return reply.code(304).send();
   return reply.code(status).type(writer.type).header("content-length", bytes.length).send(bytes);
 }

@@ -220,6 +220,12 @@ describe("records", () => {
 
     const again = await gateway.call("GET", "/api/samples/7", { "if-none-match": String(answer.headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, ""]);
+    for (const [match, status] of [
+      [String(answer.headers.etag), 200],
+      ["*", 200],
+      ['"11-x"', 412],
+    ] as const)
+      expect((await gateway.call("GET", "/api/samples/7", { "if-match": match })).statusCode).toBe(status);
     const head = await gateway.call("HEAD", "/api/samples/7");
     expect(head.body).toBe("");
     expect(head.headers["content-length"]).toBe(String(Buffer.byteLength(answer.body)));

@@ -216,6 +216,11 @@ describe("the choice of a type", () => {
     ["text/html, */*;q=0.1", "application/json"],
     ["application/json; charset=utf-8", "application/json"],
     ["application/json;q=0, */*", "application/fastq"],
+    ["application/fastq, */*", "application/fastq"],
+    ["*/*, application/fastq", "application/fastq"],
+    ["application/fastq, application/json", "application/fastq"],
+    ["application/json, application/fastq, */*", "application/json"],
+    ["application/fastq;q=0.9, */*", "application/json"],
     ["text/html", undefined],
   ])("of Accept: %s is %s", (accept, type) => {
     expect(negotiate(accept, offered)).toBe(type);

@@ -10,26 +10,25 @@ function ranges(accept: string): { type: string; q: number }[] {
   });
 }
 
-/** How well an offered type suits: the weight of the most specific range that names it, 0 when none does. */
-function weight(offered: string, accepted: { type: string; q: number }[]): number {
+/** How well an offered type suits by the most specific range that names it; among equals the earlier range. */
+function suits(offered: string, accepted: { type: string; q: number }[]): { q: number; exact: boolean; at: number } {
   for (const name of [offered, `${offered.split("/")[0]}/*`, "*/*"]) {
-    const range = accepted.find(({ type }) => type === name);
-    if (range) return range.q;
+    const at = accepted.findIndex(({ type }) => type === name);
+    if (at >= 0) return { q: accepted[at]?.q ?? 0, exact: name === offered, at };
   }
-  return 0;
+  return { q: 0, exact: false, at: 0 };
 }
 
 /**
- * The type to answer with, out of those that the resource has; the first one stands for "no matter".
+ * The type to answer with, out of those that the resource has; the first one stands for "no matter". Among types of equal
+ * weight one that the client calls by its name wins, the earlier one first: "application/fastq" beside "any" asks for content.
  * @returns undefined when none is acceptable: 406
  */
 export function negotiate<Type extends string>(accept: string | undefined, offered: readonly Type[]): Type | undefined {
   if (!accept?.trim() || accept === "*/*") return offered[0];
   const accepted = ranges(accept);
-  let best: { type: Type; q: number } | undefined;
-  for (const type of offered) {
-    const q = weight(type, accepted);
-    if (q > (best?.q ?? 0)) best = { type, q };
-  }
-  return best?.type;
+  return offered
+    .map((type) => ({ type, ...suits(type, accepted) }))
+    .filter(({ q }) => q > 0)
+    .sort((a, b) => b.q - a.q || Number(b.exact) - Number(a.exact) || (a.exact ? a.at - b.at : 0))[0]?.type;
 }

@@ -1,6 +1,6 @@
 // Sign-in: the form goes to identity and its answer comes back untouched; nothing of either is kept or logged.
 import type { FastifyInstance } from "fastify";
-import { expectBody } from "./linger.ts";
+import { expectBody } from "./expect.ts";
 import { wholeBody } from "./request-body.ts";
 import type { Answer, Call } from "./upstream.ts";
 

@@ -3,6 +3,7 @@ import {
   buildApp,
   type InternalKeys,
   internalIdentity,
+  lingerWhenUnread,
   Problem,
   problemBody,
   problemOf,
@@ -15,7 +16,6 @@ import { acceptable, answer, askOther, type Behind } from "./answers.ts";
 import { sharedCounts } from "./compose.ts";
 import { json } from "./envelope.ts";
 import { accountOf, guard } from "./guard.ts";
-import { lingerWhenUnread } from "./linger.ts";
 import { rootLinks } from "./links.ts";
 import { oauthRoutes } from "./oauth.ts";
 import { Unauthorised, Unreachable } from "./refusal.ts";
@@ -79,13 +79,22 @@ export async function gatewayApp(options: GatewayOptions): Promise<FastifyInstan
   });
   const prefix = new URL(settings.publicUrl).pathname.replace(/\/+$/, "");
   app.server.on("checkContinue", (request, response) => app.server.emit("request", request, response));
-  app.addHook("onRequest", async (_, reply) => {
-    reply.header("server", version ? `Isotrail/${version}` : "Isotrail");
+  const server = version ? `Isotrail/${version}` : "Isotrail";
+  app.addHook("onRequest", (_, reply, done) => {
+    reply.header("server", server);
+    done();
   });
   app.addHook("onSend", lingerWhenUnread);
   guard(app, `${prefix}/api`, check, accounts);
+  let api = `${settings.publicUrl.replace(/\/+$/, "")}/api`;
+  app.addHook("onListen", async () => {
+    const [at] = app.addresses();
+    if (new URL(api).port === "0" && at) api = api.replace(":0/", `:${at.port}/`); // PORT=0: any free port
+  });
   const behind: Behind = {
-    api: `${settings.publicUrl.replace(/\/+$/, "")}/api`,
+    get api() {
+      return api;
+    },
     upstreams,
     sign,
     idleSeconds: settings.bodyIdleSeconds,

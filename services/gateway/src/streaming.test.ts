@@ -52,6 +52,12 @@ const takesUploads: NonNullable<Parameters<typeof testGateway>[0]> = ({ files })
   });
 };
 
+it("gives links with the port that it got, when it was told to take any", async () => {
+  const { gateway, port } = await listening(() => {}, { publicUrl: "http://127.0.0.1:0/irida" });
+  const { resource } = (await gateway.call("GET", "/api")).json<{ resource: { links: { href: string }[] } }>();
+  expect(resource.links[0]?.href).toBe(`http://127.0.0.1:${port}/irida/api`);
+});
+
 it("streams an upload through and answers the file", async () => {
   const { gateway, port } = await listening(takesUploads);
   const body = Buffer.alloc(3 << 20, "A");
