@@ -27,11 +27,11 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 export const hashed = (secret: string): Promise<string> => inTurn(() => hash(secret, COST));
 
-let nobody: Promise<string> | undefined;
+let nobody: string | undefined;
 
 /** Whether the secret is the one that was hashed; without a hash it takes as long, so that nobody learns who exists. */
 export async function matches(secret: string, kept: string | undefined): Promise<boolean> {
-  nobody ??= hashed("nobody has this password");
-  const against = kept ?? (await nobody);
+  nobody ??= await hashed("nobody has this password");
+  const against = kept ?? nobody;
   return (await inTurn(() => verify(against, secret))) && kept !== undefined;
 }
