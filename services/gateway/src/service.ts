@@ -89,7 +89,7 @@ export async function gatewayApp(options: GatewayOptions): Promise<FastifyInstan
   let api = `${settings.publicUrl.replace(/\/+$/, "")}/api`;
   app.addHook("onListen", async () => {
     const [at] = app.addresses();
-    if (new URL(api).port === "0" && at) api = api.replace(":0/", `:${at.port}/`); // PORT=0: any free port
+    if (new URL(api).port === "0" && typeof at === "object") api = api.replace(":0/", `:${at.port}/`); // PORT=0: any free port
   });
   const behind: Behind = {
     get api() {
