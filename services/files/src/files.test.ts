@@ -145,6 +145,27 @@ describe("an upload", () => {
     await nothingLeft(before); // the answer is given again, the file stays deleted
   });
 
+  test("repeated under an Idempotency-Key gives the first answer also when the run is complete by now", async () => {
+    files.runs.set("8", { exists: true, upload: true, status: "UPLOADING", layout: "SINGLE_END" });
+    const keyed = (key: string, content: string) =>
+      files.wire([
+        whole(
+          SINGLE,
+          [filePart("file", "late.fastq", content), jsonPart("parameters", { miseqRunId: 8 }), END],
+          `Idempotency-Key: ${key}\r\n`,
+        ),
+      ]);
+    const [key, content] = [newKey(), unique()];
+    const first = await keyed(key, content);
+    expect(first.status).toBe(201);
+    files.runs.set("8", { exists: true, upload: true, status: "COMPLETE", layout: "SINGLE_END" });
+    const before = await files.blobs();
+    const again = await keyed(key, content);
+    expect([again.status, again.json]).toEqual([201, first.json]);
+    expect((await keyed(newKey(), unique())).status).toBe(400);
+    await nothingLeft(before);
+  });
+
   const bad: [string, number, string, () => Buffer][] = [
     [
       "a run that is complete",

@@ -57,13 +57,15 @@ export async function uploadRoutes(app: FastifyInstance, context: ServiceContext
         },
         async came(name, value) {
           const { run } = readParameters(name, value);
-          if (run) await waited(() => runFor(peers, request, run, kind.layout));
+          if (run && !isKeyed(request)) await waited(() => runFor(peers, request, run, kind.layout));
         },
       });
       const { run, files } = filesOf(kind, parts);
-      if (run) await waited(() => runFor(peers, request, run, kind.layout));
+      const allowed = async () => {
+        if (run) await waited(() => runFor(peers, request, run, kind.layout));
+      };
       const { projects } = await waited(() => sampleFor(peers, request, sample, "write"));
-      const stored = await tell(request, kind, { sample, run, projects, files });
+      const stored = await tell(request, kind, { sample, run, projects, files }, allowed);
       const used = stored.state.files.map(({ blob }) => blob);
       await discard(mine.filter((blob) => !used.includes(blob))); // it was there already: the first answer again
       await stillThere(request, stored);
@@ -84,10 +86,19 @@ export async function uploadRoutes(app: FastifyInstance, context: ServiceContext
       ),
     );
 
-  async function tell(request: FastifyRequest, kind: Kind, wanted: Upload): Promise<Stored> {
+  /** `allowed` is asked of a new upload only: the first answer is given again whatever has become of the run. */
+  async function tell(
+    request: FastifyRequest,
+    kind: Kind,
+    wanted: Upload,
+    allowed: () => Promise<void>,
+  ): Promise<Stored> {
     const ids = await nextFiles(wanted.files.length);
     const upload = { ...wanted, files: wanted.files.map((file, n) => ({ ...file, id: ids[n] ?? "" })) };
-    const newId = async () => `${kind.name}-${await stores.ids.next(kind.name)}`;
+    const newId = async () => {
+      await allowed();
+      return `${kind.name}-${await stores.ids.next(kind.name)}`;
+    };
     const command = () => ({ type: "upload", upload }) as const;
     try {
       return await journal.create(object, newId, command, uploadContext(request, wanted));
@@ -128,6 +139,8 @@ export async function uploadRoutes(app: FastifyInstance, context: ServiceContext
   route("/samples/:s/sequenceFiles/unpaired", SINGLE, file);
   route("/samples/:s/sequenceFiles/pairs", PAIR, objectDocument);
 }
+
+const isKeyed = ({ headers }: FastifyRequest) => headers["idempotency-key"] !== undefined;
 
 /** The append was sent, and nobody knows whether it was stored. */
 class LostAnswer extends Error {
