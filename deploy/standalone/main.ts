@@ -68,10 +68,10 @@ async function start(given: Settings): Promise<void> {
     seal: settings.sealKeyFile ?? "keys/seal",
   });
 
-  const secrets: string[] = [];
   const identity = identityService({
     tokenKeys: keys.token,
-    onFirstSecret: (kind, name, secret) => void secrets.push(`  ${kind} ${name}: ${secret}`),
+    // at once: a start that fails later must not have made a secret that nobody was told
+    onFirstSecret: (kind, name, secret) => say(`First ${kind}, shown only this once: ${name} / ${secret}`),
   });
   const running = [
     await runService(identity, settings, keys),
@@ -105,6 +105,5 @@ async function start(given: Settings): Promise<void> {
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop().catch(fail));
 
-  if (secrets.length > 0) say(`First secrets, shown only this once:\n${secrets.join("\n")}`);
   say(`Isotrail listens on ${address}/api (data in ${settings.dataDir}). Next: the first tour in README.md`);
 }
