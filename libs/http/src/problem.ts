@@ -51,10 +51,10 @@ export function problemOf(error: unknown): Problem {
 
 /** "message, …one key per bad property with an array of texts, type, title, status, detail" */
 export const problemBody = ({ status, message, properties }: Problem): object => ({
+  ...properties, // first: a client's own name, like that of a metadata entry, must not replace a member of the body
+  message,
   type: "about:blank",
   title: STATUS_CODES[status] ?? "Error",
   status,
   detail: message,
-  ...properties,
-  message,
 });

@@ -11,7 +11,7 @@ import { accountOf } from "./guard.ts";
 import { collectionLinks, type Document, linksAfter, type Place, recordLinks } from "./links.ts";
 import { negotiate } from "./negotiate.ts";
 import { Unreachable } from "./refusal.ts";
-import { bodyOf, checkAnnounced, wholeBody } from "./request-body.ts";
+import { begun, bodyOf, checkAnnounced, wholeBody } from "./request-body.ts";
 import { type Act, internalPath, type Owner, type RecordKind, type Route } from "./routes.ts";
 import type { Answer, Call, Upstream } from "./upstream.ts";
 
@@ -269,6 +269,8 @@ async function upload({ request, reply, owner, call, behind }: Asked): Promise<A
     abort.abort(error);
   });
   try {
+    // a request that has sent nothing yet would wait on a connection that the owner may close as idle meanwhile
+    await begun(request.raw, body);
     const headers = { ...call.headers, ...(length !== undefined && { "content-length": length }) };
     return await owner.call({ ...call, headers, body, signal: abort.signal });
   } catch (error) {

@@ -59,6 +59,19 @@ export function bodyOf(raw: IncomingMessage, limits: BodyLimits): Readable {
   return body;
 }
 
+/** Resolves with the first byte of the body, or its end, or its failure. */
+export function begun(raw: IncomingMessage, body: Readable): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      raw.off("data", done).off("end", done);
+      body.off("close", done);
+      resolve();
+    };
+    raw.on("data", done).on("end", done);
+    body.on("close", done);
+  });
+}
+
 /** A small body as a whole. @throws Problem 408, 413, 400 */
 export async function wholeBody(raw: IncomingMessage, limits: BodyLimits): Promise<Buffer> {
   checkAnnounced(raw, limits);
