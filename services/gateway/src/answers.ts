@@ -3,66 +3,29 @@ import { hash } from "node:crypto";
 import { Readable } from "node:stream";
 import { checkMatch, notModified, Problem } from "@isotrail/http";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { type Asked, type Behind, documentOf, passError, picked, whole } from "./asked.ts";
 import { collectionText, documents } from "./collection.ts";
-import { type Ask, withCounts, withUsers } from "./compose.ts";
-import { json, publicFields, type Writer } from "./envelope.ts";
+import { withCounts, withUsers } from "./compose.ts";
+import { content, FASTQ } from "./content.ts";
+import { json, publicFields } from "./envelope.ts";
 import { expectBody } from "./expect.ts";
 import { accountOf } from "./guard.ts";
 import { collectionLinks, type Document, linksAfter, type Place, recordLinks } from "./links.ts";
 import { negotiate } from "./negotiate.ts";
 import { Unreachable } from "./refusal.ts";
-import { begun, bodyOf, checkAnnounced, wholeBody } from "./request-body.ts";
-import { type Act, internalPath, type Owner, type RecordKind, type Route } from "./routes.ts";
-import type { Answer, Call, Upstream } from "./upstream.ts";
+import { checkAnnounced, wholeBody } from "./request-body.ts";
+import { type Act, internalPath, type RecordKind, type Route } from "./routes.ts";
+import { upload } from "./upload.ts";
+import type { Answer, Call } from "./upstream.ts";
 
 /** Bytes of a body that is not an upload. */
 const SMALL = 1024 * 1024;
 
-export type Behind = {
-  /** The public address of the root resource. */
-  readonly api: string;
-  readonly upstreams: { readonly [owner in Owner]: Upstream };
-  /** The header authorization of an internal identity, for this user or for nobody. */
-  readonly sign: (caller: { user?: string; role?: Place["role"] }) => Promise<string>;
-  readonly idleSeconds: number;
-  readonly maxUploadBytes: number;
-  /** The number of files of a sample. */
-  readonly count: (sample: string) => Promise<number>;
-};
-
-type Params = Readonly<Record<string, string>>;
-/** One request on its way through. */
-type Asked = {
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-  readonly route: Route;
-  readonly place: Place;
-  readonly writer: Writer;
-  readonly call: Call;
-  readonly owner: Upstream;
-  readonly ask: Ask;
-  readonly behind: Behind;
-};
-
 const JSON_TYPE = "application/json";
-const FASTQ = "application/fastq";
 /** Of a client's request, to the owner. */
 const PASSED = ["content-type", "idempotency-key", "if-match", "traceparent"];
-const PASSED_FOR_CONTENT = ["range", "if-range", "if-none-match", "if-modified-since"];
-/** Of the owner's answer, to the client. */
-const CONTENT_HEADERS = [
-  "content-type",
-  "content-length",
-  "content-disposition",
-  "content-range",
-  "accept-ranges",
-  "etag",
-  "last-modified",
-  "repr-digest",
-];
 
-const picked = (headers: Readonly<Record<string, unknown>>, names: readonly string[]) =>
-  Object.fromEntries(names.flatMap((name) => (typeof headers[name] === "string" ? [[name, headers[name]]] : [])));
+type Params = Readonly<Record<string, string>>;
 
 /** @throws Problem 406 with the list of the types that this resource has */
 export function acceptable<Type extends string>(request: FastifyRequest, offered: readonly Type[]): Type {
@@ -239,47 +202,6 @@ async function* beginningWith(first: string, rest: AsyncGenerator<string, void>)
   }
 }
 
-/** The stored bytes; HEAD is passed on as HEAD, "never reading the file". */
-async function content(asked: Asked): Promise<FastifyReply> {
-  const { request, reply, owner, call } = asked;
-  const headers = { ...call.headers, accept: FASTQ, ...picked(request.headers, PASSED_FOR_CONTENT) };
-  const answered = await owner.open({ ...call, method: request.method, headers });
-  if (answered.status >= 400) {
-    reply.headers(picked(answered.headers, ["content-range", "accept-ranges"]));
-    return passError(asked, { ...answered, body: await whole(answered.body, owner) });
-  }
-  reply.code(answered.status).headers(picked(answered.headers, CONTENT_HEADERS));
-  if (request.method !== "HEAD" && answered.status !== 304) return reply.send(answered.body);
-  answered.body.resume();
-  return reply.send();
-}
-
-/** "An upload never gets 429 or 5xx": whatever trouble of ours there is, the client is told 408. */
-async function upload({ request, reply, owner, call, behind }: Asked): Promise<Answer<Buffer>> {
-  const limits = { maxBytes: behind.maxUploadBytes, idleSeconds: behind.idleSeconds };
-  checkAnnounced(request.raw, limits);
-  const length = request.headers["content-length"];
-  expectBody(request, reply);
-  const body = bodyOf(request.raw, limits);
-  // an early failure must end the wait for the owner's answer, also while the owner asks for no more of the body
-  const abort = new AbortController();
-  let failure: unknown;
-  body.on("error", (error) => {
-    failure = error;
-    abort.abort(error);
-  });
-  try {
-    // a request that has sent nothing yet would wait on a connection that the owner may close as idle meanwhile
-    await begun(request.raw, body);
-    const headers = { ...call.headers, ...(length !== undefined && { "content-length": length }) };
-    return await owner.call({ ...call, headers, body, signal: abort.signal });
-  } catch (error) {
-    throw failure ?? error;
-  } finally {
-    body.destroy();
-  }
-}
-
 async function withBody({ request, reply, call, behind: { idleSeconds } }: Asked): Promise<Call> {
   const { "content-length": length, "transfer-encoding": chunked } = request.headers;
   if (!chunked && !Number(length ?? 0)) return { ...call, body: null };
@@ -302,43 +224,4 @@ export async function askOther(
   const answered = await owner.call({ method: "POST", path, headers: json, body: sent });
   if (answered.status !== 200) throw new Unreachable(service, new Error(`${path} answered ${answered.status}`));
   return JSON.parse(answered.body.toString());
-}
-
-function documentOf({ body }: Answer<Buffer>, { name }: Upstream): Document {
-  try {
-    return JSON.parse(body.toString());
-  } catch (error) {
-    throw new Unreachable(name, error);
-  }
-}
-
-/** "Error bodies of services pass through"; that we are not known to a service is our fault and not the client's. */
-function passError({ reply, owner, request }: Asked, { status, headers, body }: Answer<Buffer>): FastifyReply {
-  if (status === 401) throw new Unreachable(owner.name, new Error(`${owner.name} refused the internal identity`));
-  if (request.routeOptions.config.upload && request.method === "POST" && (status >= 500 || status === 429))
-    throw new Problem(status, messageOf(body));
-  return reply
-    .code(status)
-    .headers({ ...picked(headers, ["retry-after", "allow", "accept"]), "cache-control": "no-store" })
-    .type(headers["content-type"] ?? "application/json; charset=utf-8")
-    .send(body);
-}
-
-function messageOf(body: Buffer): string {
-  try {
-    const { message } = JSON.parse(body.toString()) as { message?: unknown };
-    return typeof message === "string" ? message : "";
-  } catch {
-    return "";
-  }
-}
-
-async function whole(body: Readable, { name }: Upstream): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  try {
-    for await (const chunk of body) chunks.push(chunk);
-  } catch (error) {
-    throw new Unreachable(name, error);
-  }
-  return Buffer.concat(chunks);
 }

@@ -12,7 +12,8 @@ import {
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { JSONWebKeySet } from "jose";
 import { type AccountsPage, accountList } from "./accounts.ts";
-import { acceptable, answer, askOther, type Behind } from "./answers.ts";
+import { acceptable, answer, askOther } from "./answers.ts";
+import type { Behind } from "./asked.ts";
 import { sharedCounts } from "./compose.ts";
 import { json } from "./envelope.ts";
 import { accountOf, guard } from "./guard.ts";
