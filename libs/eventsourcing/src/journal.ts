@@ -89,6 +89,12 @@ export function openJournal(stores: Stores, aggregates: readonly AnyAggregate[])
     return { id, version: commits.at(-1)?.version ?? snapshot?.version ?? 0, state };
   }
 
+  /** Those of the state in the view: what a stream that is behind may still have to give back. */
+  async function claimsShown(aggregate: AnyAggregate, id: string): Promise<readonly string[]> {
+    const [shown] = await stores.views.get(aggregate.view.name, [id]);
+    return shown ? (aggregate.claims?.(shown.state, id) ?? []) : [];
+  }
+
   async function attempt<State, Command, E extends Event>(
     aggregate: Aggregate<State, Command, E>,
     id: string,
@@ -129,8 +135,9 @@ export function openJournal(stores: Stores, aggregates: readonly AnyAggregate[])
     }
     // From here on the command has succeeded, whatever happens: what fails below is repaired by the follower.
     try {
+      const owed = behind.has(stream) ? await claimsShown(aggregate, id) : [];
       await claims.release(
-        held.filter((key) => !wanted.includes(key)),
+        [...new Set([...held, ...owed])].filter((key) => !wanted.includes(key)),
         stream,
         commit.version,
       );

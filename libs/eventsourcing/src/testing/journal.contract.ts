@@ -173,6 +173,19 @@ export function journalContract(makePlace: MakePlace) {
       },
     );
 
+    it("gives a dropped name back also when the store failed after the append, and the stream goes on before the repair", async () => {
+      const claims: Stores["claims"] = { ...at.stores.claims };
+      const journal = await journalOn({ ...at.stores, claims });
+      const { id } = await start(journal, "a");
+      claims.release = () => Promise.reject(new Error("the store is away"));
+      await change(journal, id, { do: "rename", name: "b" }); // acknowledged: what failed came after the append
+      claims.release = at.stores.claims.release;
+      await change(journal, id, { do: "add", by: 1 });
+      await journal.repair(await at.stores.log.readFrom(0, 10));
+      await expectConsistent(journal);
+      expect((await start(journal, "a")).id).not.toBe(id);
+    });
+
     it("counts every one of many changes of one tally that come at once", async () => {
       const journal = await journalOn(at.stores);
       const { id } = await start(journal, "a");
