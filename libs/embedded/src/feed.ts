@@ -1,19 +1,8 @@
 // The public events of services, read from their logs: each service's `publish` is applied as others read (design 2.7).
 import { existsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import {
-  type Commit,
-  type Cursor,
-  type Feed,
-  isLapse,
-  type PublicEvent,
-  parseStream,
-  type ServiceEngine,
-} from "@isotrail/eventsourcing";
+import { type Cursor, type Feed, isAfter, type Publisher, publicEvents } from "@isotrail/eventsourcing";
 import { heard, type LogReader, logFile, openLogReader } from "./log-reader.ts";
-
-/** What is needed of a service to tell its public events. */
-export type Feeding = Pick<ServiceEngine, "aggregates" | "publish">;
 
 /** Commits that are read at once. */
 const PAGE = 200;
@@ -30,7 +19,7 @@ export function openFeed({
   log,
 }: {
   folder: string;
-  publishers: Readonly<Record<string, Feeding>>;
+  publishers: Readonly<Record<string, Publisher>>;
   log?: Log;
 }): Feed {
   return {
@@ -71,33 +60,4 @@ export function openFeed({
       }
     },
   };
-}
-
-const isAfter = (event: Cursor, done: Cursor | undefined) =>
-  !done || event.position > done.position || (event.position === done.position && event.index > done.index);
-
-/** The public events of one commit; streams of no declared aggregate have none. */
-export function publicEvents(service: string, logId: string, publisher: Feeding, commit: Commit): PublicEvent[] {
-  const { category, id } = parseStream(commit.stream);
-  const codec = publisher.aggregates.find((aggregate) => aggregate.category === category)?.codec;
-  if (!codec) return [];
-  return commit.events.flatMap((stored, index) => {
-    if (isLapse(stored)) return [];
-    const { at, actor, position, trace } = commit;
-    const published = publisher.publish(codec.decode(stored), { id, at, actor, category });
-    if (!published) return [];
-    return {
-      id: `${service}/${logId}/${position}/${index}`,
-      service,
-      log: logId,
-      partition: 0,
-      position,
-      index,
-      subject: commit.stream,
-      at,
-      actor,
-      trace,
-      ...published,
-    };
-  });
 }

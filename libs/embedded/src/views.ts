@@ -14,6 +14,7 @@ type Table = ReturnType<typeof tableOf>;
 
 export function sqliteViews(db: DatabaseSync, group: GroupCommit): Views {
   const tables = new Map<string, Table>();
+  const rebuilding = new Map<string, Table>();
   const table = (view: string): Table => {
     const found = tables.get(view);
     if (!found) throw new Error(`view ${view} is not declared`);
@@ -31,19 +32,72 @@ export function sqliteViews(db: DatabaseSync, group: GroupCommit): Views {
     async putIfNewer(view, documents) {
       const into = table(view);
       for (const { keys } of documents) into.check(keys);
-      const ready = documents.map((document) => ({
-        ...document,
-        json: JSON.stringify(document.state),
-        keysJson: JSON.stringify(document.keys),
-      }));
+      const ready = documents.map(readied);
       await group.write(() => {
-        for (const document of ready) into.put(document);
+        const beside = rebuilding.get(view);
+        for (const document of ready) {
+          table(view).put(document);
+          beside?.put(document);
+        }
       });
+    },
+    async rebuild(view) {
+      const { indexes } = table(view);
+      const name = besideOf(view);
+      const beside = await group.write(() => {
+        drop(db, name); // what a rebuild left that broke off
+        declare(db, name, indexes);
+        const made = tableOf(db, name, indexes);
+        rebuilding.set(view, made);
+        return made;
+      });
+      return {
+        views: {
+          get: (_view, ids) => reading(() => beside.get(ids)),
+          putIfNewer: (_view, documents) =>
+            group.write(() => {
+              for (const document of documents) beside.put(readied(document));
+            }),
+        },
+        finish: () =>
+          group.write(() => {
+            takePlace(db, name, view);
+            rebuilding.delete(view);
+            tables.set(view, tableOf(db, view, indexes));
+          }),
+        discard: () =>
+          group.write(() => {
+            rebuilding.delete(view);
+            drop(db, name);
+          }),
+      };
     },
     get: (view, ids) => reading(() => table(view).get(ids)),
     find: (view, where) => reading(() => table(view).find(where)),
     countMany: (view, index, values) => reading(() => table(view).count(index, values)),
   };
+}
+
+type Readied = Document & { readonly keys: Keys; readonly json: string; readonly keysJson: string };
+
+const readied = (document: Document & { readonly keys: Keys }): Readied => ({
+  ...document,
+  json: JSON.stringify(document.state),
+  keysJson: JSON.stringify(document.keys),
+});
+
+/** No view can have such a name. */
+const besideOf = (view: string) => `${view}~`;
+
+function drop(db: DatabaseSync, name: string) {
+  db.prepare("DELETE FROM shapes WHERE name = ?").run(name);
+  db.exec(`DROP TABLE IF EXISTS "documents ${name}"; DROP TABLE IF EXISTS "keys ${name}"`);
+}
+
+function takePlace(db: DatabaseSync, from: string, view: string) {
+  db.exec(`DROP TABLE "documents ${view}"; DROP TABLE "keys ${view}";
+    ALTER TABLE "documents ${from}" RENAME TO "documents ${view}"; ALTER TABLE "keys ${from}" RENAME TO "keys ${view}"`);
+  db.prepare("DELETE FROM shapes WHERE name = ?").run(from);
 }
 
 function declare(db: DatabaseSync, name: string, indexes: readonly string[]) {
@@ -85,10 +139,11 @@ function tableOf(db: DatabaseSync, name: string, indexes: readonly string[]) {
   };
 
   return {
+    indexes,
     check(keys: Keys) {
       for (const index of Object.keys(keys)) indexOf(index);
     },
-    put(document: Document & { keys: Keys; json: string; keysJson: string }) {
+    put(document: Readied) {
       const { id, order, version, keys, json, keysJson } = document;
       const before = known.get(id);
       if (before && Number(before.version) >= version) return;

@@ -5,6 +5,7 @@ import { isLapse } from "./claims.ts";
 import { Refused, StoreFull, StoreUnavailable } from "./errors.ts";
 import type { Journal } from "./journal.ts";
 import type { Commit, Cursor, Feed, PublicEvent } from "./ports.ts";
+import { isAfter } from "./public-events.ts";
 import type { Follower, OwnFollower, ServiceEngine } from "./service.ts";
 
 type Log = { warn(details: object, message: string): void; error(details: object, message: string): void };
@@ -144,9 +145,6 @@ export function startFollowers(engine: ServiceEngine, journal: Journal, feed: Fe
     },
   };
 }
-
-const isAfter = (event: Cursor, done: Cursor | undefined) =>
-  !done || event.position > done.position || (event.position === done.position && event.index > done.index);
 
 /** A store or service that is away or full comes back; a refusal or a fault of the code does not go away by waiting. */
 const isTransient = (error: unknown) =>

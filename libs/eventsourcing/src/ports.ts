@@ -39,7 +39,7 @@ export interface EventLog {
   append(commit: NewCommit, deadline: number): Promise<number>;
   /** The commits of a stream with a version above `after`, in order. */
   readStream(stream: string, after: number): Promise<Commit[]>;
-  /** At most `limit` commits with a position above `after`, in order. */
+  /** At most `limit` commits with a position above `after`, in order; fewer when they are large, but one if there is any. */
   readFrom(after: number, limit: number): Promise<Commit[]>;
   /** Position of the last commit; 0 when the log is empty. */
   head(): Promise<number>;
@@ -76,7 +76,19 @@ export interface Views {
   ): Promise<Document<State>[]>;
   /** How many documents have each value under `index`; a value without one counts 0. */
   countMany(view: string, index: string, values: readonly string[]): Promise<Map<string, number>>;
+  /** Begins to make a declared view anew, beside the one that is read; a rebuild that broke off is begun again. */
+  rebuild(view: string): Promise<Rebuilding>;
 }
+
+/** A view that is made anew from the log (design 2.12). What is written to the view meanwhile goes into both. */
+export type Rebuilding = {
+  /** The new documents: none at first. */
+  readonly views: Pick<Views, "get" | "putIfNewer">;
+  /** Puts the new documents in the place of the old ones, which go. Readers see the old view or the new one, each whole. */
+  finish(): Promise<void>;
+  /** Gives up: the new documents go. */
+  discard(): Promise<void>;
+};
 
 /** Something that only one stream may hold, naming the commit that holds it. */
 export type Claim = {
@@ -182,6 +194,15 @@ export interface Feed {
     deliver(events: readonly PublicEvent[], signal: AbortSignal): Promise<void>;
     signal: AbortSignal;
   }): Promise<void>;
+}
+
+/** Where a service's public events go for others to read: its topic. */
+export interface Outlet {
+  /**
+   * Puts the events on the topic, those of one subject in the given order; resolves when all are durable there.
+   * When it rejects, some may be there: the same are published again. @throws StoreUnavailable
+   */
+  publish(events: readonly PublicEvent[]): Promise<void>;
 }
 
 export type BlobFacts = { readonly size: number; readonly sha256: string };

@@ -12,7 +12,7 @@ const PAGE = 2000;
  */
 export async function replay(
   log: Pick<EventLog, "readFrom">,
-  views: Views,
+  views: Pick<Views, "get" | "putIfNewer">,
   aggregates: readonly AnyAggregate[],
   progress: (position: number) => void = () => {},
 ): Promise<{ position: number; events: number }> {

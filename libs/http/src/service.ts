@@ -4,7 +4,6 @@ import {
   type Feed,
   type Followers,
   type Journal,
-  lapseOpenClaims,
   openJournal,
   type ServiceEngine,
   type Stores,
@@ -64,7 +63,6 @@ export async function openService(service: Service, wiring: Wiring): Promise<Ope
   const { name } = service;
   const log = wiring.logger.child({ service: name });
   await stores.views.open(service.aggregates.map(({ view }) => view));
-  await lapseOpenClaims(stores);
   const journal = openJournal(stores, service.aggregates);
   const identity = internalIdentity(name, wiring.internalKeys);
   const { peers, closePeers } = connectPeers(wiring.peers, identity);

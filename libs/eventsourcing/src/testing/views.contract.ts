@@ -119,6 +119,42 @@ export function viewsContract(makePlace: MakePlace) {
     );
 
     it(
+      "makes a view anew beside the one that is read, with what is written meanwhile, and puts it in its place",
+      opened(async () => {
+        const { views } = at.stores;
+        await put(document("1", 1, { project: ["old"] }, "broken"), document("2", 1, { project: ["old"] }));
+        const given = await views.rebuild(SHAPE.name);
+        await given.views.putIfNewer(SHAPE.name, [document("8", 1, { project: ["new"] })]);
+        const again = await views.rebuild(SHAPE.name); // the first one broke off
+        expect(await again.views.get(SHAPE.name, ["1", "8"])).toEqual([]);
+        await again.views.putIfNewer(SHAPE.name, [document("1", 1, { project: ["new"] }, "whole")]);
+        await put(document("3", 2, { project: ["new"] }));
+        expect([await ids("old"), await ids("new")]).toEqual([["1", "2"], ["3"]]);
+        await again.views.putIfNewer(SHAPE.name, [document("3", 1, { project: ["stale"] })]);
+        await again.finish();
+        expect([await ids("old"), await ids("new"), await ids("stale")]).toEqual([[], ["1", "3"], []]);
+        await put(document("1", 2, { project: ["newer"] }, "changed"));
+        await at.reopen();
+        await at.stores.views.open([SHAPE]);
+        expect([await ids("new"), await ids("newer")]).toEqual([["3"], ["1"]]);
+        expect(await at.stores.views.get(SHAPE.name, ["1", "2"])).toMatchObject([{ state: "changed" }]);
+      }),
+    );
+
+    it(
+      "leaves a view as it was when its rebuild is given up",
+      opened(async () => {
+        await put(document("1", 1, { project: ["a"] }));
+        const given = await at.stores.views.rebuild(SHAPE.name);
+        await given.views.putIfNewer(SHAPE.name, [document("1", 5, { project: ["b"] })]);
+        await given.discard();
+        await put(document("2", 1, { project: ["a"] }));
+        expect([await ids("a"), await ids("b")]).toEqual([["1", "2"], []]);
+        await expect(at.stores.views.rebuild("users-1")).rejects.toThrow();
+      }),
+    );
+
+    it(
       "keeps views apart, and refuses a view or an index that was not declared",
       opened(async () => {
         const { views } = at.stores;

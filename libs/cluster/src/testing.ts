@@ -1,0 +1,2 @@
+// For tests: places on the servers that the environment names.
+export {};
