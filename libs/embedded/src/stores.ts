@@ -89,6 +89,7 @@ function portsOn({ logDb, keysDb, viewsDb }: Databases, wiring: Wiring): Stores 
     lease: soleLease,
     blobs: fileBlobs(blobFolder, room),
     clock,
+    sole: true,
     async close() {
       if (closed) return;
       closed = true;

@@ -239,5 +239,7 @@ export type Stores = {
   readonly lease: Lease;
   readonly blobs: Blobs;
   readonly clock: Clock;
+  /** No other process writes here (the embedded default): what a crash left open can be ended at start. */
+  readonly sole?: boolean;
   close(): Promise<void>;
 };

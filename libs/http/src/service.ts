@@ -4,6 +4,7 @@ import {
   type Feed,
   type Followers,
   type Journal,
+  lapseOpenClaims,
   openJournal,
   type ServiceEngine,
   type Stores,
@@ -44,6 +45,8 @@ export type Wiring = {
   readonly settings: Settings;
   readonly internalKeys: InternalKeys;
   readonly logger: pino.Logger;
+  /** Routes of the process rather than of the service, behind the same internal identity. */
+  readonly routes?: (app: FastifyInstance) => void;
 };
 
 export type OpenService = {
@@ -63,6 +66,7 @@ export async function openService(service: Service, wiring: Wiring): Promise<Ope
   const { name } = service;
   const log = wiring.logger.child({ service: name });
   await stores.views.open(service.aggregates.map(({ view }) => view));
+  if (stores.sole) await lapseOpenClaims(stores);
   const journal = openJournal(stores, service.aggregates);
   const identity = internalIdentity(name, wiring.internalKeys);
   const { peers, closePeers } = connectPeers(wiring.peers, identity);
@@ -73,6 +77,7 @@ export async function openService(service: Service, wiring: Wiring): Promise<Ope
   const app = buildApp({ name, logger: log, wrong });
   identified(app, identity);
   await app.register(async (routes) => service.routes(routes, context));
+  await app.register(async (routes) => wiring.routes?.(routes));
   await app.ready();
   await service.start?.(context);
   followers = startFollowers(service, journal, feed, log);

@@ -27,9 +27,10 @@ export type Settings = {
   readonly s3Endpoint: string | undefined;
   readonly s3AccessKey: string | undefined;
   readonly s3SecretKey: string | undefined;
-  readonly s3Region: string | undefined;
-  readonly s3Bucket: string | undefined;
+  readonly s3Region: string;
+  readonly s3Bucket: string;
   readonly service: string | undefined;
+  readonly replicaUrl: string | undefined;
   readonly identityUrl: string | undefined;
   readonly catalogUrl: string | undefined;
   readonly filesUrl: string | undefined;
@@ -183,13 +184,22 @@ const TABLE: Table = {
   s3Endpoint: row("S3_ENDPOINT", "none", "the cluster's object store", optionalAddress),
   s3AccessKey: row("S3_ACCESS_KEY", "none", "its access key", optional),
   s3SecretKey: row("S3_SECRET_KEY", "none", "its secret key", optional),
-  s3Region: row("S3_REGION", "none", "its region", optional),
-  s3Bucket: row("S3_BUCKET", "none", "its bucket", optional),
+  s3Region: row("S3_REGION", "us-east-1", "its region", or("us-east-1")),
+  s3Bucket: row("S3_BUCKET", "isotrail", "its bucket", (given = "isotrail") => {
+    if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(given)) throw new Fault("must be the name of an S3 bucket");
+    return given;
+  }),
   service: row(
     "SERVICE",
     "none",
     `which service a process of the cluster is: ${SERVICES.join(", ")}`,
     oneOf(undefined, SERVICES),
+  ),
+  replicaUrl: row(
+    "REPLICA_URL",
+    "http://HOST:PORT, or this machine's address when HOST is 0.0.0.0",
+    "where the other replicas of this service reach this one",
+    optionalAddress,
   ),
   identityUrl: row("IDENTITY_URL", "none", where("identity"), peerAddress),
   catalogUrl: row("CATALOG_URL", "none", where("catalog"), peerAddress),

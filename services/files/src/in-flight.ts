@@ -3,8 +3,10 @@ import type { Journal } from "@isotrail/eventsourcing";
 import type { FileObject } from "./object.ts";
 import { object } from "./object.ts";
 
-/** A blob of another process, or of an append whose answer was lost, is left alone for an hour. */
+/** An append whose answer was lost is settled by then. */
 const PATIENCE = 3_600_000;
+/** Where other processes upload too, nobody knows which blobs those are: longer than any upload, 20 GiB at 0.3 Mbit/s. */
+const PATIENCE_WITH_OTHERS = 7 * 86_400_000;
 
 export type InFlight = Set<string>;
 
@@ -18,10 +20,11 @@ export async function sweepBlobs(
   inFlight: InFlight,
   since: number,
 ): Promise<number> {
-  const { blobs, clock, log, positions, views } = journal.stores;
+  const { blobs, clock, log, positions, views, sole } = journal.stores;
+  const now = clock.now();
+  const isLeft = (at: number) => (sole ? at < since || at < now - PATIENCE : at < now - PATIENCE_WITH_OTHERS);
   const candidates: string[] = [];
-  for await (const { key, at } of blobs.list())
-    if (!inFlight.has(key) && (at < since || at < clock.now() - PATIENCE)) candidates.push(key);
+  for await (const { key, at } of blobs.list()) if (!inFlight.has(key) && isLeft(at)) candidates.push(key);
   if (candidates.length === 0) return 0;
   const head = await log.head();
   const repaired = (await positions.get(`${service}/repair`))?.position ?? 0;

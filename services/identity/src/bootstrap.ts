@@ -1,6 +1,7 @@
 // The first administrator, the first client, and what BOOTSTRAP_FILE declares: made or brought up to date at each start.
 import { randomBytes, randomUUID } from "node:crypto";
-import type { Context } from "@isotrail/eventsourcing";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Claimed, type Context, Refused, VersionConflict } from "@isotrail/eventsourcing";
 import { pages, readNew, type ServiceContext } from "@isotrail/http";
 import { SCOPES } from "./client.ts";
 import { ACCESS_SECONDS, declareClient, findClient, REFRESH_SECONDS } from "./clients.ts";
@@ -19,8 +20,29 @@ const context = (): Context => ({
   deadline: Date.now() + 30_000,
 });
 
+/** Replicas that start at once want the same names: the later ones find what the first one made. */
+const TRIES = 10;
+
 /** @throws Error that names what is wrong in BOOTSTRAP_FILE, CLIENT_ID or CLIENT_SECRET */
 export async function bootstrap(service: ServiceContext, onFirstSecret: OnFirstSecret): Promise<void> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await declare(service, onFirstSecret);
+    } catch (error) {
+      if (!isTaken(error) || tried === TRIES) throw error;
+      await sleep(100 * tried);
+    }
+  }
+}
+
+/** Somebody has the name, or is about to. */
+function isTaken(error: unknown): boolean {
+  if (error instanceof Claimed || error instanceof VersionConflict) return true;
+  if (error instanceof Refused) return error.kind === "conflict";
+  return error instanceof Error && error.cause !== undefined && isTaken(error.cause);
+}
+
+async function declare(service: ServiceContext, onFirstSecret: OnFirstSecret): Promise<void> {
   const { bootstrapFile } = service.settings;
   const declared = bootstrapFile === undefined ? { users: [], clients: [] } : readDeclarations(bootstrapFile);
   for (const one of declared.clients) await declareClient(service.journal, one, context());
