@@ -5,7 +5,16 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ask, type Client, link, newSample, signIn } from "./client.ts";
 import { fastq, form, multipart, overSocket } from "./form.ts";
-import { environmentOf, freePort, isElsewhere, launch, repository, type System, startSystem } from "./system.ts";
+import {
+  environmentOf,
+  freePort,
+  isCluster,
+  isElsewhere,
+  launch,
+  repository,
+  type System,
+  startSystem,
+} from "./system.ts";
 
 let system: System;
 let lab: Client;
@@ -35,7 +44,7 @@ describe.skipIf(isElsewhere)("the process", () => {
       expect((await ask("GET", new URL(`/health/${name}`, system.api).href)).status).toBe(200);
   });
 
-  test("a second one on the same folder says so and ends; the first goes on", async () => {
+  test.skipIf(isCluster)("a second one on the same folder says so and ends; the first goes on", async () => {
     const second = launch(environmentOf(system.folder, await freePort()), join(system.folder, "work"));
     await expect(second.ready).rejects.toThrow(/ended with [1-9]/);
     expect(second.output()).toMatch(/already|another|in use/i);
@@ -43,7 +52,7 @@ describe.skipIf(isElsewhere)("the process", () => {
     expect(await answers()).toBe(200);
   });
 
-  test("--help lists every setting with its default", async () => {
+  test.skipIf(isCluster)("--help lists every setting with its default", async () => {
     const help = launch(environmentOf(system.folder, 0), repository, [
       process.execPath,
       "deploy/standalone/main.ts",
@@ -119,13 +128,13 @@ describe.skipIf(isElsewhere)("the process", () => {
     await system.start();
   });
 
-  test("nothing is written outside DATA_DIR, and what is in it is for its owner only", () => {
+  test.skipIf(isCluster)("nothing is written outside DATA_DIR, and what is in it is for its owner only", () => {
     for (const name of ["home", "work", "tmp"]) expect(readdirSync(join(system.folder, name))).toEqual([]);
     const keys = join(system.folder, "data/keys");
     for (const name of readdirSync(keys)) expect(statSync(join(keys, name)).mode & 0o077).toBe(0);
   });
 
-  test("SIGTERM that only npm gets reaches it", async () => {
+  test.skipIf(isCluster)("SIGTERM that only npm gets reaches it", async () => {
     await system.end();
     const npm = launch(
       { ...environmentOf(system.folder, Number(new URL(system.api).port)), NODE_OPTIONS: "" },

@@ -1,10 +1,12 @@
-// The system under test: the standalone process in a temporary folder, or one that runs elsewhere (ISOTRAIL_URL).
+// The system under test: the standalone process in a temporary folder, the cluster's processes on the servers that the
+// environment names (ISOTRAIL_CLUSTER=1), or one that runs elsewhere (ISOTRAIL_URL).
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 
 export const repository = join(import.meta.dirname, "..");
 
@@ -37,6 +39,9 @@ export type Environment = Readonly<Record<string, string>>;
 /** A system that somebody else started; the tests that need a process of their own are skipped there. */
 export const isElsewhere = process.env.ISOTRAIL_URL !== undefined;
 
+/** The tests run against the cluster's processes; what only the embedded default has is skipped there. */
+export const isCluster = process.env.ISOTRAIL_CLUSTER === "1";
+
 /** The system elsewhere when there is one, else a fresh standalone process. */
 export async function anySystem(): Promise<Target & { remove(): Promise<void> }> {
   const { ISOTRAIL_URL, CLIENT_ID, CLIENT_SECRET, ADMIN_USERNAME, ADMIN_PASSWORD } = process.env;
@@ -51,14 +56,33 @@ export async function anySystem(): Promise<Target & { remove(): Promise<void> }>
   };
 }
 
+let started = 0;
 const SECRETS = { clientSecret: "black-box-client-secret", password: "Black-Box-1-Admin" };
+
+/** The servers that a cluster needs, as the environment names them. */
+const SERVERS = /^(KAFKA|MONGODB|S3)_/;
+
+/** A cluster of its own on shared servers: databases, topics and bucket that no other has. */
+function clusterEnvironment(name: string): Environment {
+  const given = Object.entries(process.env).filter((entry): entry is [string, string] => SERVERS.test(entry[0]));
+  return {
+    ...Object.fromEntries(given),
+    MONGODB_DATABASE_PREFIX: `e2e_${name}`,
+    KAFKA_TOPIC_PREFIX: `e2e-${name}`,
+    S3_BUCKET: `e2e-${name}`,
+  };
+}
+
+/** The command of a system: one process, or one that starts all. */
+const PROGRAM = isCluster ? "deploy/cluster/all.ts" : "deploy/standalone/main.ts";
 
 /** @param given its folder; made in the system's temporary folder otherwise, with empty `home`, `work` and `tmp` beside `data` */
 export async function startSystem(env: Environment = {}, given?: string): Promise<System> {
   const folder = given ?? mkdtempSync(join(tmpdir(), "isotrail-e2e-"));
   for (const name of ["home", "work", "tmp", "data"]) mkdirSync(join(folder, name), { recursive: true });
   const port = await freePort();
-  const fixed = environmentOf(folder, port, env);
+  const name = `${Date.now().toString(36)}${process.pid}x${++started}`;
+  const fixed = environmentOf(folder, port, { ...(isCluster && clusterEnvironment(name)), ...env });
   let running: Process | undefined;
   const system: System = {
     api: `http://127.0.0.1:${port}/api`,
@@ -109,13 +133,14 @@ export type Process = {
   end(signal: NodeJS.Signals): Promise<number | null>;
 };
 
-const READY = /^.*http:\/\/\S+:\d+\S*.*$/m;
+const READY = /^Isotrail listens on http:\/\/\S+:\d+.*$/m;
+const CHILD = /^started \S+ \(process (\d+)\)$/gm;
 
 /** Runs the standalone process, or another command that ends in it. */
 export function launch(
   env: NodeJS.ProcessEnv,
   cwd: string,
-  [command, ...args]: readonly string[] = [process.execPath, join(repository, "deploy/standalone/main.ts")],
+  [command, ...args]: readonly string[] = [process.execPath, join(repository, PROGRAM)],
 ): Process {
   const child = spawn(command ?? "", args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
   const ended = once(child, "exit");
@@ -145,10 +170,24 @@ export function launch(
     async end(signal) {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
       child.kill(signal);
+      if (signal === "SIGKILL") await killAll([...output.matchAll(CHILD)].map(([, pid]) => Number(pid)));
       const [code] = (await ended) as [number | null];
       return code;
     },
   };
+}
+
+/** Kills the processes of a cluster, and waits until they are gone. */
+async function killAll(pids: readonly number[]): Promise<void> {
+  const isThere = (pid: number) => {
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("deploy/cluster/main.ts"); // not another under its number
+    } catch {
+      return false;
+    }
+  };
+  for (const pid of pids) if (isThere(pid)) process.kill(pid, "SIGKILL");
+  while (pids.some(isThere)) await wait(20);
 }
 
 /** A port that nobody listens on: the address must stay the same over a restart, and links carry it. */

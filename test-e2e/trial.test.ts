@@ -3,9 +3,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { isElsewhere, repository } from "./system.ts";
+import { isCluster, isElsewhere, repository } from "./system.ts";
 
-test.skipIf(isElsewhere)(
+test.skipIf(isElsewhere || isCluster)(
   "kill -9 under load, again and again, loses nothing that was answered",
   { timeout: 120_000 },
   async () => {

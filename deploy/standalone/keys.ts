@@ -49,14 +49,16 @@ async function made(file: string, content: () => Promise<string>): Promise<void>
   closeSync(folder);
 }
 
-function keySet(file: string): JSONWebKeySet {
+/** @throws Error when the file cannot be read or does not hold keys */
+export function keySet(file: string): JSONWebKeySet {
   const parsed: unknown = JSON.parse(readFileSync(file, "utf8"));
   const keys = (parsed as { keys?: unknown } | null)?.keys;
   if (!Array.isArray(keys) || keys.length === 0) throw new Error(`${file} does not hold a JSON Web Key Set`);
   return { keys };
 }
 
-function sealKey(file: string): Uint8Array {
+/** @throws Error when the file cannot be read or does not hold 32 bytes */
+export function sealKey(file: string): Uint8Array {
   const key = Buffer.from(readFileSync(file, "utf8").trim(), "base64url");
   if (key.length !== 32) throw new Error(`${file} does not hold 32 bytes in base64url`);
   return key;

@@ -3,12 +3,11 @@ import { once } from "node:events";
 import { mkdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { Worker } from "node:worker_threads";
-import { catalog } from "@isotrail/catalog";
 import { lockFolder } from "@isotrail/embedded";
 import { openGateway } from "@isotrail/gateway";
-import { createLog, metricsServer, readSettings, type Settings, settingsHelp } from "@isotrail/http";
-import { identityService } from "@isotrail/identity";
-import { runs } from "@isotrail/runs";
+import { createLog, metricsServer, type OpenService, readSettings, type Settings, settingsHelp } from "@isotrail/http";
+import { OWNERS, serviceToRun } from "../services.ts";
+import { endOnSignals, fail } from "../signals.ts";
 import { systemKeys } from "./keys.ts";
 import { runService, socketOf } from "./services.ts";
 
@@ -16,15 +15,7 @@ const { version } = JSON.parse(readFileSync(new URL("../../package.json", import
   version: string;
 };
 
-/** Requests in flight may take so long to end, in milliseconds. */
-const GRACE = 30_000;
-
 const say = (line: string) => process.stdout.write(`${line}\n`);
-
-function fail(error: unknown): never {
-  process.stderr.write(`isotrail: ${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-}
 
 const args = process.argv.slice(2);
 if (args.includes("--help") || args.includes("-h")) {
@@ -68,32 +59,25 @@ async function start(given: Settings): Promise<void> {
     seal: settings.sealKeyFile ?? "keys/seal",
   });
 
-  const identity = identityService({
+  const whole = {
     tokenKeys: keys.token,
     // at once: a start that fails later must not have made a secret that nobody was told
-    onFirstSecret: (kind, name, secret) => say(`First ${kind}, shown only this once: ${name} / ${secret}`),
-  });
-  const running = [
-    await runService(identity, settings, keys),
-    await runService(catalog, settings, keys),
-    await runService(runs, settings, keys),
-  ];
+    onFirstSecret: (kind: string, name: string, secret: string) =>
+      say(`First ${kind}, shown only this once: ${name} / ${secret}`),
+  };
+  const running: OpenService[] = [];
+  for (const name of OWNERS)
+    if (name !== "files") running.push(await runService(serviceToRun(name, whole), settings, keys));
   const files = new Worker(new URL("./files-worker.ts", import.meta.url), { workerData: { settings, keys } });
   files.on("error", fail);
   await once(files, "message");
 
-  const upstreams = Object.fromEntries(
-    ["identity", "catalog", "runs", "files"].map((service) => [service, `unix:${socketOf(service)}`]),
-  );
+  const upstreams = Object.fromEntries(OWNERS.map((service) => [service, `unix:${socketOf(service)}`]));
   const gateway = await openGateway({ settings, upstreams, internalKeys: keys.internal, logger: log, version });
   const address = await gateway.listen({ host: settings.host, port: settings.port });
   const metrics = await metricsServer(settings);
 
-  let stopping: number | undefined;
-  const stop = async () => {
-    if (stopping !== undefined) return; // a second signal of the same kind changes nothing
-    stopping = Date.now();
-    setTimeout(() => fail(`requests did not end within ${GRACE / 1000} s`), GRACE + 5000).unref();
+  endOnSignals(async () => {
     await gateway.close();
     files.removeListener("error", fail);
     files.postMessage("close");
@@ -101,9 +85,7 @@ async function start(given: Settings): Promise<void> {
     for (const service of running.reverse()) await service.close();
     await metrics?.close();
     unlock();
-    process.exit(0);
-  };
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop().catch(fail));
+  });
 
   say(`Isotrail listens on ${address}/api (data in ${settings.dataDir}). Next: the first tour in README.md`);
 }

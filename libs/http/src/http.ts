@@ -2,6 +2,7 @@
 export { type AppOptions, buildApp } from "./app.ts";
 export { checkMatch, etagOf, ifVersion, notModified } from "./conditional.ts";
 export { contextOf, DEADLINE_MS } from "./context.ts";
+export type { FedEvent, FeedPage } from "./event-feed.ts";
 export { choice, type Field, type Fields, objectOf, readChanges, readNew, text, whole } from "./fields.ts";
 export {
   type Caller,
@@ -15,7 +16,7 @@ export {
 } from "./identity.ts";
 export { lingerWhenUnread } from "./linger.ts";
 export { createLog } from "./log.ts";
-export { metricsServer, registry, type ThreadMetrics, threadMetrics } from "./metrics.ts";
+export { metricsServer, registry, type ThreadMetrics, tellRelay, threadMetrics } from "./metrics.ts";
 export { pages, sendLines, sendRecord } from "./ndjson.ts";
 export { connectPeer, type Peer, type Peers } from "./peer.ts";
 export { Problem, problemBody, problemOf } from "./problem.ts";

@@ -46,6 +46,39 @@ export function tellGauges(service: string, gauges: Gauges): () => void {
   };
 }
 
+/** What each relay of this process tells: commits not yet published, and for how long (ms) the oldest has waited. */
+type RelayLag = () => Promise<{ commits: number; waited: number } | undefined>;
+const relays = new Map<string, RelayLag>();
+
+function relayGauge(name: string, help: string, read: (lag: { commits: number; waited: number }) => number) {
+  new Gauge({
+    name,
+    help,
+    labelNames: ["service"],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      for (const [service, lag] of relays) {
+        const now = await lag().catch(() => undefined); // a store that is away leaves its figure out
+        if (now) this.set({ service }, read(now));
+      }
+    },
+  });
+}
+
+relayGauge("isotrail_relay_lag_commits", "Commits that are not yet on the topic", ({ commits }) => commits);
+relayGauge(
+  "isotrail_relay_lag_seconds",
+  "How long the oldest commit that is not on the topic has waited",
+  ({ waited }) => waited / 1000,
+);
+
+/** Tells the lag of a service's relay until the returned function is called. */
+export function tellRelay(service: string, lag: RelayLag): () => void {
+  relays.set(service, lag);
+  return () => void relays.delete(service);
+}
+
 /** The figures of one thread, for the thread that serves those of all. */
 export type ThreadMetrics = Awaited<ReturnType<Registry["getMetricsAsJSON"]>>;
 export const threadMetrics = (): Promise<ThreadMetrics> => registry.getMetricsAsJSON();

@@ -15,6 +15,7 @@ import type { FastifyInstance } from "fastify";
 import type pino from "pino";
 import { buildApp, isHealth } from "./app.ts";
 import { oneAtATime, traceOf } from "./context.ts";
+import { eventFeed } from "./event-feed.ts";
 import { type Identity, type InternalKeys, internalIdentity, rememberCaller } from "./identity.ts";
 import { tellGauges } from "./metrics.ts";
 import { connectPeer, type Peer, type Peers } from "./peer.ts";
@@ -76,6 +77,7 @@ export async function openService(service: Service, wiring: Wiring): Promise<Ope
   const wrong = async () => [...(followers ? [] : [`${name} is starting`]), ...(await storesWrong(name, stores))];
   const app = buildApp({ name, logger: log, wrong });
   identified(app, identity);
+  eventFeed(app, service, stores.log, () => followers);
   await app.register(async (routes) => service.routes(routes, context));
   await app.register(async (routes) => wiring.routes?.(routes));
   await app.ready();

@@ -17,7 +17,7 @@ export type Settings = {
   readonly metricsPort: number;
   readonly kafkaBrokers: readonly string[];
   readonly kafkaSsl: boolean;
-  readonly kafkaSaslMechanism: string | undefined;
+  readonly kafkaSaslMechanism: "plain" | "scram-sha-256" | "scram-sha-512" | undefined;
   readonly kafkaSaslUsername: string | undefined;
   readonly kafkaSaslPassword: string | undefined;
   readonly kafkaTopicPrefix: string;

@@ -1,0 +1,138 @@
+// How a process of the cluster runs a service: on MongoDB, Kafka and S3, with any number of replicas.
+
+import { networkInterfaces } from "node:os";
+import { setTimeout as sleep } from "node:timers/promises";
+import {
+  ensureTopic,
+  type KafkaSettings,
+  openBlobs,
+  openKafkaFeed,
+  openMongodbStores,
+  openOutlet,
+} from "@isotrail/cluster";
+import { type Outlet, type Relay, type Stores, StoreUnavailable, startRelay } from "@isotrail/eventsourcing";
+import {
+  createLog,
+  type InternalKeys,
+  internalIdentity,
+  type OpenService,
+  openService,
+  type Service,
+  type Settings,
+  tellRelay,
+} from "@isotrail/http";
+import { type Owner, PEERS } from "../services.ts";
+import { appendRoute, forwarding } from "./appends.ts";
+import { addresses, serverSettings } from "./settings.ts";
+
+export type ServiceKeys = { readonly internal: InternalKeys; readonly seal: Uint8Array };
+type Log = ReturnType<typeof createLog>;
+type Replica = NonNullable<Parameters<typeof openMongodbStores>[0]["replica"]>;
+
+/** The stores of one service on the servers that the settings name. @throws StoreUnavailable when one is not there */
+export async function openServiceStores(
+  service: string,
+  settings: Settings,
+  { sealKey, log, replica }: { sealKey: Uint8Array; log: Log; replica?: Replica },
+) {
+  const { mongodbUrl: url, s3 } = serverSettings(settings);
+  const { mongodbDatabasePrefix: databasePrefix } = settings;
+  const blobs = await openBlobs({ s3, service, log });
+  try {
+    const stores = await openMongodbStores({ url, databasePrefix, service, sealKey, log, ...(replica && { replica }) });
+    const close = async () => {
+      await stores.close();
+      await blobs.close();
+    };
+    return { ...stores, blobs, close } satisfies Stores;
+  } catch (error) {
+    await blobs.close();
+    throw error;
+  }
+}
+
+/** Opens the service, listens on HOST and PORT, and relays its events. @throws StoreUnavailable when a server is not there */
+export async function runService(service: Service, settings: Settings, keys: ServiceKeys): Promise<OpenService> {
+  const { name } = service;
+  const log = createLog(settings.logLevel).child({ service: name });
+  const { kafka } = serverSettings(settings);
+  const others = forwarding(name, internalIdentity(name, keys.internal));
+  const replica = { address: replicaAddress(settings), forward: others.forward };
+  const stores = await openServiceStores(name, settings, { sealKey: keys.seal, log, replica });
+  const feed = openKafkaFeed({ kafka, log });
+  const closeAll = async () => {
+    await feed.close();
+    await others.close();
+    await stores.close();
+  };
+  try {
+    const running = await openService(service, {
+      stores,
+      feed,
+      peers: addresses(settings, PEERS[name as Owner]),
+      settings,
+      internalKeys: keys.internal,
+      logger: log,
+      routes: (app) => appendRoute(app, name, stores.appendForOthers),
+    });
+    await running.listen({ host: settings.host, port: settings.port });
+    const relay = relayWhenReady(service, stores, kafka, log);
+    return {
+      ...running,
+      async close() {
+        await running.close();
+        await relay.stop();
+        await closeAll();
+      },
+    };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+/** Kafka may be away at the start: writes go on, and the relay begins when it is there. A topic that would forget ends the process. */
+function relayWhenReady(service: Service, stores: Stores, kafka: KafkaSettings, log: Log): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  let relay: Relay | undefined;
+  const outlet = openOutlet({ kafka, service: service.name, log });
+  const started = (async () => {
+    await checkedTopic(service.name, kafka, log, stopping.signal);
+    if (stopping.signal.aborted) return;
+    relay = startRelay(service, stores, outlet satisfies Outlet, log);
+  })();
+  const untell = tellRelay(service.name, async () => relay?.lag());
+  return {
+    async stop() {
+      stopping.abort();
+      untell();
+      await started;
+      await relay?.stop();
+      await outlet.close();
+    },
+  };
+}
+
+async function checkedTopic(service: string, kafka: KafkaSettings, log: Log, signal: AbortSignal): Promise<void> {
+  for (let pause = 250; !signal.aborted; pause = Math.min(pause * 2, 5_000)) {
+    try {
+      return await ensureTopic(kafka, service, log);
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) {
+        log.fatal({ error }, "the topic of this service cannot be used");
+        process.exit(1);
+      }
+      log.warn({ error }, "Kafka is not there yet");
+      await sleep(pause, undefined, { signal }).catch(() => {});
+    }
+  }
+}
+
+/** Where other replicas reach this one. */
+function replicaAddress({ replicaUrl, host, port }: Settings): string {
+  if (replicaUrl) return replicaUrl;
+  const own = Object.values(networkInterfaces()).flat();
+  const outside = own.find((one) => one && !one.internal && one.family === "IPv4")?.address;
+  const reached = host === "0.0.0.0" || host === "::" ? (outside ?? "127.0.0.1") : host;
+  return `http://${reached.includes(":") ? `[${reached}]` : reached}:${port}`;
+}

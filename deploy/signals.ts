@@ -1,0 +1,22 @@
+// A clean end on SIGTERM and SIGINT: once, however often the signal comes, and forced when it takes too long.
+
+/** Requests in flight may take so long to end, in milliseconds. */
+export const GRACE = 30_000;
+
+export function fail(error: unknown): never {
+  process.stderr.write(`isotrail: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
+
+/** @param stop ends everything; the process exits 0 after it, 1 when it fails or takes over 35 s */
+export function endOnSignals(stop: () => Promise<void>): void {
+  let stopping = false;
+  const end = async () => {
+    if (stopping) return; // a second signal of the same kind changes nothing
+    stopping = true;
+    setTimeout(() => fail(`requests did not end within ${GRACE / 1000} s`), GRACE + 5000).unref();
+    await stop();
+    process.exit(0);
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void end().catch(fail));
+}
