@@ -13,6 +13,8 @@ type Log = { warn(details: object, message: string): void; error(details: object
 export type Followers = {
   /** Commits of the own log that are not yet repaired and carried out. */
   lag(): Promise<number>;
+  /** Up to here every commit of the own log is repaired. */
+  repairedTo(): Promise<number>;
   /** Resolves when every commit up to `position` of the own log is repaired, that is: views and claims tell its truth. */
   repaired(position: number, signal?: AbortSignal): Promise<void>;
   /** Events parked by followers of other services since the start. */
@@ -135,6 +137,7 @@ export function startFollowers(engine: ServiceEngine, journal: Journal, feed: Fe
 
   return {
     lag: async () => (await journal.stores.log.head()) - (await repairedTo()),
+    repairedTo,
     async repaired(position, waiting = signal) {
       while (!waiting.aborted && !signal.aborted && (await repairedTo()) < position) await pause(20, waiting);
     },
