@@ -27,9 +27,9 @@ export type Client = {
   /** Any request; objects are sent as JSON, strings and forms as they are. Redirects are not followed. */
   ask(method: string, href: string, body?: unknown, headers?: Headed): Promise<Answer>;
   get(href: string, headers?: Headed): Promise<Answer>;
-  /** A record or collection. @throws Error unless 200 */
+  /** A record or collection. @throws Unexpected unless 200 */
   read(href: string): Promise<Resource>;
-  /** What a POST made. @throws Error unless 201 */
+  /** What a POST made. @throws Unexpected unless 201 */
   create(href: string, body: unknown, headers?: Headed): Promise<Resource>;
   /** Reads one link after the other, beginning at the root. */
   follow(...rels: string[]): Promise<Resource>;
@@ -67,6 +67,15 @@ export async function ask(method: string, href: string, body?: unknown, headers:
 
 export type Account = { readonly username: string; readonly password: string };
 
+/** An answer that is not what was asked for. */
+export class Unexpected extends Error {
+  readonly answer: Answer;
+  constructor(what: string, answer: Answer) {
+    super(`${what} answered ${answer.status} ${answer.text.slice(0, 500)}`);
+    this.answer = answer;
+  }
+}
+
 /** Asks for a token by the password grant, with the client's credentials in the form. */
 export const askToken = (target: Target, account: Account, more: Record<string, string> = {}): Promise<Answer> =>
   ask(
@@ -82,10 +91,10 @@ export const askToken = (target: Target, account: Account, more: Record<string, 
     }),
   );
 
-/** @throws Error when the token is refused */
+/** @throws Unexpected when the token is refused */
 export async function signIn(target: Target, account: Account = target): Promise<Client> {
   const answer = await askToken(target, account);
-  if (answer.status !== 200) throw new Error(`no token for ${account.username}: ${answer.status} ${answer.text}`);
+  if (answer.status !== 200) throw new Unexpected(`the sign-in of ${account.username}`, answer);
   return clientWith(target.api, String(answer.body.access_token));
 }
 
@@ -107,7 +116,7 @@ export function clientWith(api: string, token: string): Client {
 }
 
 function expected(status: number, answer: Answer, what: string): Resource {
-  if (answer.status !== status) throw new Error(`${what} answered ${answer.status} ${answer.text.slice(0, 500)}`);
+  if (answer.status !== status) throw new Unexpected(what, answer);
   return answer.body.resource;
 }
 

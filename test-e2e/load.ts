@@ -1,5 +1,6 @@
 // Mixed load that is the same for the same seed, with a ledger of what was answered and what may have happened.
 import { createHash } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import { type Answer, link, type Resource, signIn } from "./client.ts";
 import { form } from "./form.ts";
 import type { Ledger } from "./ledger.ts";
@@ -31,11 +32,28 @@ export type Random = ReturnType<typeof seeded>;
 /** An answer that no sound system gives. */
 export class Fault extends Error {}
 
+/** An answer that is right while something is broken: what it asked for has happened, or not. */
+export class Excused extends Error {}
+
+/** What this load takes for right beside success; nothing unless given. `milliseconds` of rest come after each step. */
+export type Manners = {
+  excuses?(answer: Answer, method: string, isUpload: boolean): boolean;
+  readonly milliseconds?: number;
+  /** The load ends after the step during which this aborts. */
+  readonly until?: AbortSignal;
+};
+
 /** A sample that this worker alone changes. */
 type Own = { readonly sample: Resource; readonly files: { href: string; digests: string[] }[] };
 
-/** One client that writes and reads until the connection breaks. @throws Fault, or the error of the broken connection */
-export async function work(target: Target, name: string, random: Random, ledger: Ledger): Promise<never> {
+/** One client that writes and reads until it is told to end, or the connection breaks. @throws Fault, Excused, or the error of the connection */
+export async function work(
+  target: Target,
+  name: string,
+  random: Random,
+  ledger: Ledger,
+  manners: Manners = {},
+): Promise<void> {
   const client = await signIn(target);
   const project = await client.create(link(await client.follow(), "projects"), { name: `Load ${name}` });
   ledger.settled({ kind: "record", href: link(project, "self"), value: { name: project.name } });
@@ -54,8 +72,10 @@ export async function work(target: Target, name: string, random: Random, ledger:
     key?: string,
   ): Promise<Answer> {
     const answer = await client.ask(method, href, body, key ? { "idempotency-key": key } : {});
-    if (!may.includes(answer.status)) throw new Fault(`${method} ${href} answered ${answer.status} ${answer.text}`);
-    return answer;
+    if (may.includes(answer.status)) return answer;
+    const told = `${method} ${href} answered ${answer.status} ${answer.text}`;
+    if (manners.excuses?.(answer, method, body instanceof FormData)) throw new Excused(told);
+    throw new Fault(told);
   }
 
   async function makeSample(): Promise<void> {
@@ -173,10 +193,11 @@ export async function work(target: Target, name: string, random: Random, ledger:
     look,
     look,
   ];
-  for (; ; step++) {
+  for (; !manners.until?.aborted; step++) {
     const one = random.pick(own);
     if (!one) await makeSample();
     else if (random.below(40) === 0) await removeSample(one);
     else await (random.pick(chances) ?? look)(one);
+    if (manners.milliseconds) await wait(manners.milliseconds);
   }
 }

@@ -56,14 +56,16 @@ export async function anySystem(): Promise<Target & { remove(): Promise<void> }>
   };
 }
 
+export const SECRETS = { clientSecret: "black-box-client-secret", password: "Black-Box-1-Admin" };
+
 let started = 0;
-const SECRETS = { clientSecret: "black-box-client-secret", password: "Black-Box-1-Admin" };
 
 /** The servers that a cluster needs, as the environment names them. */
 const SERVERS = /^(KAFKA|MONGODB|S3)_/;
 
 /** A cluster of its own on shared servers: databases, topics and bucket that no other has. */
-function clusterEnvironment(name: string): Environment {
+export function clusterEnvironment(): Environment {
+  const name = `${Date.now().toString(36)}${process.pid}x${++started}`;
   const given = Object.entries(process.env).filter((entry): entry is [string, string] => SERVERS.test(entry[0]));
   return {
     ...Object.fromEntries(given),
@@ -81,8 +83,7 @@ export async function startSystem(env: Environment = {}, given?: string): Promis
   const folder = given ?? mkdtempSync(join(tmpdir(), "isotrail-e2e-"));
   for (const name of ["home", "work", "tmp", "data"]) mkdirSync(join(folder, name), { recursive: true });
   const port = await freePort();
-  const name = `${Date.now().toString(36)}${process.pid}x${++started}`;
-  const fixed = environmentOf(folder, port, { ...(isCluster && clusterEnvironment(name)), ...env });
+  const fixed = environmentOf(folder, port, { ...(isCluster && clusterEnvironment()), ...env });
   let running: Process | undefined;
   const system: System = {
     api: `http://127.0.0.1:${port}/api`,
