@@ -23,6 +23,7 @@ export type Target = {
 export type System = Target & {
   /** The temporary folder; the data folder is `data` in it. */
   readonly folder: string;
+  readonly environment: NodeJS.ProcessEnv;
   readonly pid: number;
   /** What the process wrote to standard output and standard error since its last start. */
   output(): string;
@@ -91,6 +92,7 @@ export async function startSystem(env: Environment = {}, given?: string): Promis
     username: "admin",
     ...SECRETS,
     folder,
+    environment: fixed,
     get pid() {
       return running?.child.pid ?? -1;
     },
