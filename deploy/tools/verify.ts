@@ -1,61 +1,47 @@
-// Proves the invariants of a data folder, of a running or a stopped system. Names each fault; exit 0 without one, else 1.
-import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+// Proves the invariants of a data folder or of a cluster, running or stopped. Names each fault; exit 0 without one, else 1.
 import { parseArgs } from "node:util";
-import { catalog } from "@isotrail/catalog";
-import { openStores } from "@isotrail/embedded";
-import { files } from "@isotrail/files";
-import { readSettings, type Service } from "@isotrail/http";
-import { identityService } from "@isotrail/identity";
-import { runs } from "@isotrail/runs";
-import { systemKeys } from "../standalone/keys.ts";
+import { engines } from "../services.ts";
+import type { Checked } from "./check.ts";
 import { verifyService } from "./invariants.ts";
+import { openPlace, PLACE_HELP, PLACE_OPTIONS, servicesNamed, withStores } from "./place.ts";
+import { FOUND, main, OK, type Tool } from "./tool.ts";
 
-const HELP = `Usage: npm run verify -- [--data FOLDER]
+export const HELP = `Usage: npm run verify -- [--data FOLDER] [--service NAME]…
 
 Reads every log from its start and proves, on a running or a stopped system:
 positions and versions have no gap; every view equals the fold of its stream and is found under its keys;
-every claim has its owner and every owner its claims; every blob named by an event is there, with its size and SHA-256.
+every claim has its owner and every owner its claims; every blob named by an event is there, with its size and SHA-256;
+on a cluster, every public event up to the relay's position is on its topic exactly as the log makes it, in order by
+key, and nothing else is. It changes nothing. What it compares with lies in a temporary file, about as large as the views.
 
-  --data FOLDER   the data folder (default: DATA_DIR, or ./data)
+${PLACE_HELP}
+  --service NAME     only this service; may be repeated
 
 Exit: 0 nothing is wrong, 1 faults (each on a line of standard output), 2 cannot be checked.`;
 
-const { values } = parseArgs({ options: { data: { type: "string" }, help: { type: "boolean" } } });
-if (values.help) {
-  console.log(HELP);
-  process.exit(0);
-}
-
-const settings = readSettings(process.env);
-const folder = resolve(values.data ?? settings.dataDir);
-if (!existsSync(join(folder, "lock.db"))) {
-  console.error(`${folder} is not a data folder`);
-  process.exit(2);
-}
-process.chdir(folder);
-const keys = await systemKeys({
-  token: settings.tokenKeysFile ?? "keys/token.jwks",
-  internal: settings.internalKeysFile ?? "keys/internal.jwks",
-  seal: settings.sealKeyFile ?? "keys/seal",
-});
-const services: readonly Service[] = [identityService({ tokenKeys: keys.token }), catalog, runs, files];
-
-let faults = 0;
-for (const service of services) {
-  const stores = await openStores({ folder: ".", service: service.name, sealKey: keys.seal });
-  try {
-    await stores.views.open(service.aggregates.map(({ view }) => view));
-    const { commits, streams, claims, blobs, behind } = await verifyService(service, stores, (fault) => {
-      faults++;
-      console.log(fault);
+export const verify: Tool = async (args, io) => {
+  const options = { ...PLACE_OPTIONS, service: { type: "string", multiple: true } } as const;
+  const { values } = parseArgs({ args: [...args], options });
+  const place = openPlace(values.data, io);
+  let faults = 0;
+  const fault = (text: string) => {
+    faults++;
+    io.out(text);
+  };
+  for (const service of servicesNamed(values.service)) {
+    const engine = engines[service];
+    await withStores(place, service, async (stores) => {
+      await stores.views.open(engine.aggregates.map(({ view }) => view));
+      const topic = place.topic?.(service, io.signal);
+      const checked = await verifyService(engine, stores, { ...io, fault, topic });
+      io.note(`${service}: ${summary(checked, topic !== undefined)}`);
     });
-    console.error(
-      `${service.name}: ${commits} commits in ${streams} streams, ${claims} claims, ${blobs} blobs checked${behind > 0 ? `, ${behind} views behind` : ""}`,
-    );
-  } finally {
-    await stores.close();
   }
-}
-console.error(faults === 0 ? "nothing is wrong" : `${faults} faults`);
-process.exit(faults === 0 ? 0 : 1);
+  io.note(faults === 0 ? "nothing is wrong" : `${faults} faults`);
+  return faults === 0 ? OK : FOUND;
+};
+
+const summary = ({ commits, streams, claims, blobs, behind, published }: Checked, topic: boolean) =>
+  `${commits} commits in ${streams} streams, ${claims} claims, ${blobs} blobs${topic ? `, ${published} published events` : ""} checked${behind > 0 ? `, ${behind} views behind` : ""}`;
+
+if (import.meta.main) await main("verify", HELP, verify);

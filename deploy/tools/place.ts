@@ -1,0 +1,157 @@
+// Where a tool finds each service's data: a data folder of the embedded default, or the servers of a cluster.
+import { randomUUID } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { lockFolder, openLogReader, openStores } from "@isotrail/embedded";
+import type { EventLog, Feed, PublicEvent, Stores } from "@isotrail/eventsourcing";
+import { createLog, type Settings } from "@isotrail/http";
+import { OWNERS, type Owner } from "../services.ts";
+import { type Io, settingsOf, Usage } from "./tool.ts";
+
+export type Place = {
+  /** For people: the folder, or that it is the cluster. */
+  readonly name: string;
+  /** The stores of a service; its views still have to be opened. */
+  stores(service: Owner): Promise<Stores>;
+  /** Reads a service's log; changes nothing. */
+  log(service: Owner): Promise<{ readonly log: Omit<EventLog, "append">; close(): Promise<void> }>;
+  /** Everything that is on a service's topic now, in order for each partition; embedded services have no topic. */
+  topic?(service: Owner, signal: AbortSignal): AsyncIterable<PublicEvent>;
+  /** As `topic`, and then what comes, until the signal aborts. */
+  follow?(service: Owner, signal: AbortSignal): AsyncIterable<PublicEvent>;
+  /** Takes the place for this process alone where it must be: the embedded default has to be stopped. */
+  takeAlone(): () => void;
+};
+
+export const PLACE_OPTIONS = { data: { type: "string" } } as const;
+export const PLACE_HELP = `  --data FOLDER      the data folder of the embedded default (default: DATA_DIR, or ./data).
+                     Without it, and with MONGODB_URL in the environment: the cluster that MONGODB_URL,
+                     KAFKA_BROKERS, S3_ENDPOINT and SEAL_KEY_FILE name`;
+
+/** @throws Usage when the folder is none, or a setting is missing */
+export function openPlace(data: string | undefined, io: Pick<Io, "env">): Place {
+  const settings = settingsOf(io);
+  return data === undefined && settings.mongodbUrl !== undefined
+    ? clusterPlace(settings)
+    : folderPlace(resolve(data ?? settings.dataDir), settings);
+}
+
+/** Which services a tool is asked for. @throws Usage when there is no such service */
+export function servicesNamed(given: readonly string[] | undefined): readonly Owner[] {
+  return given ? given.map(serviceNamed) : OWNERS;
+}
+
+export function serviceNamed(given: string | undefined): Owner {
+  const found = OWNERS.find((owner) => owner === given);
+  if (!found) throw new Usage(`--service must be one of: ${OWNERS.join(", ")}`);
+  return found;
+}
+
+/** Opens the stores of a service for the work, and closes them after it. */
+export async function withStores<T>(place: Place, service: Owner, work: (stores: Stores) => Promise<T>): Promise<T> {
+  const stores = await place.stores(service);
+  try {
+    return await work(stores);
+  } finally {
+    await stores.close();
+  }
+}
+
+function folderPlace(folder: string, settings: Settings): Place {
+  if (!existsSync(join(folder, "lock.db"))) throw new Usage(`${folder} is not a data folder`);
+  const sealFile = settings.sealKeyFile ?? join(folder, "keys/seal");
+  return {
+    name: folder,
+    stores: async (service) => openStores({ folder, service, sealKey: sealKey(sealFile) }),
+    log: async (service) => {
+      const reader = openLogReader({ folder, service });
+      return { log: reader, close: async () => reader.close() };
+    },
+    takeAlone: () => lockFolder(folder),
+  };
+}
+
+function clusterPlace(settings: Settings): Place {
+  const { sealKeyFile } = settings;
+  if (sealKeyFile === undefined) throw new Usage("MONGODB_URL is set, but SEAL_KEY_FILE is not");
+  const log = createLog("silent"); // what a tool has to say it says itself
+  // the drivers are loaded only where they are needed
+  const services = () => import("../cluster/services.ts");
+  const open = async (service: Owner) =>
+    (await services()).openServiceStores(service, settings, { sealKey: sealKey(sealKeyFile), log });
+  return {
+    name: "the cluster",
+    stores: open,
+    async log(service) {
+      const stores = await open(service);
+      return { log: stores.log, close: stores.close };
+    },
+    async *topic(service, signal) {
+      const { serverSettings } = await import("../cluster/settings.ts");
+      const { readTopic } = await import("@isotrail/cluster");
+      yield* readTopic(serverSettings(settings).kafka, service, signal);
+    },
+    async *follow(service, signal) {
+      const { serverSettings } = await import("../cluster/settings.ts");
+      const { openKafkaFeed } = await import("@isotrail/cluster");
+      const feed = openKafkaFeed({ kafka: serverSettings(settings).kafka, log });
+      try {
+        yield* delivered(feed, service, signal);
+      } finally {
+        await feed.close();
+      }
+    },
+    takeAlone: () => () => {},
+  };
+}
+
+/** A feed as something to iterate: the next batch is fetched when the one before has been taken. */
+async function* delivered(feed: Feed, service: Owner, signal: AbortSignal): AsyncGenerator<PublicEvent> {
+  const left = new AbortController();
+  let give = (_events: readonly PublicEvent[]) => {};
+  let take = () => {};
+  let next = new Promise<readonly PublicEvent[]>((resolve) => {
+    give = resolve;
+  });
+  const ended = feed
+    .subscribe({
+      service,
+      consumer: `events-tool-${randomUUID()}`, // nobody else's place: it begins at zero
+      after: async () => undefined,
+      deliver: (events) =>
+        new Promise((resolve) => {
+          take = resolve;
+          give(events);
+        }),
+      signal: AbortSignal.any([signal, left.signal]),
+    })
+    .then((): readonly PublicEvent[] => []);
+  try {
+    for (;;) {
+      const batch = await Promise.race([next, ended]);
+      if (batch.length === 0) return;
+      yield* batch;
+      next = new Promise((resolve) => {
+        give = resolve;
+      });
+      take();
+    }
+  } finally {
+    left.abort();
+    take();
+    await ended.catch(() => {});
+  }
+}
+
+/** @throws Usage when the file does not hold 32 bytes in base64url; never with what it holds */
+export function sealKey(file: string): Uint8Array {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch {
+    throw new Usage(`the seal key ${file} cannot be read`);
+  }
+  const key = Buffer.from(text.trim(), "base64url");
+  if (key.length !== 32) throw new Usage(`${file} does not hold 32 bytes in base64url`);
+  return key;
+}

@@ -1,0 +1,93 @@
+// Makes views anew from the log, beside the ones that are read, then puts them in their place (design 2.12).
+import { parseArgs } from "node:util";
+import { type AnyAggregate, replay, type Stores } from "@isotrail/eventsourcing";
+import { engines, type Owner } from "../services.ts";
+import { openPlace, PLACE_HELP, PLACE_OPTIONS, type Place, serviceNamed, withStores } from "./place.ts";
+import { type Io, main, OK, type Tool, Usage } from "./tool.ts";
+
+const viewsOf = (service: Owner) => engines[service].aggregates.map(({ view }) => view);
+
+export const HELP = `Usage: npm run rebuild -- --service NAME (--view NAME… | --all) [--data FOLDER]
+
+Replays the whole log of a service into a new view beside the one that is read, then puts it in its place: readers see
+the old one or the new one, each whole. Ended before it is done, it leaves the old one as it is.
+The embedded default has to be stopped for it; a cluster goes on meanwhile.
+
+${PLACE_HELP}
+  --service NAME     whose views
+  --view NAME        this view; may be repeated
+  --all              every view of the service
+
+Views:
+${(Object.keys(engines) as Owner[])
+  .map(
+    (service) =>
+      `  ${service}: ${viewsOf(service)
+        .map(({ name }) => name)
+        .join(", ")}`,
+  )
+  .join("\n")}
+
+Exit: 0 rebuilt, 2 wrong usage or not rebuilt (the old view is still there).`;
+
+export const rebuild: Tool = async (args, io) => {
+  const options = {
+    ...PLACE_OPTIONS,
+    service: { type: "string" },
+    view: { type: "string", multiple: true },
+    all: { type: "boolean" },
+  } as const;
+  const { values } = parseArgs({ args: [...args], options });
+  const service = serviceNamed(values.service);
+  const wanted = aggregatesNamed(service, values.all === true, values.view ?? []);
+  const place = openPlace(values.data, io);
+  const giveBack = place.takeAlone();
+  try {
+    await rebuildAll(place, service, wanted, io);
+  } finally {
+    giveBack();
+  }
+  return OK;
+};
+
+function aggregatesNamed(service: Owner, all: boolean, names: readonly string[]): readonly AnyAggregate[] {
+  if (all === names.length > 0) throw new Usage("name views with --view, or say --all");
+  const { aggregates } = engines[service];
+  if (all) return aggregates;
+  return names.map((name) => {
+    const found = aggregates.find(({ view }) => view.name === name);
+    const known = aggregates.map(({ view }) => view.name).join(", ");
+    if (!found) throw new Usage(`${service} has no view ${name}; it has ${known}`);
+    return found;
+  });
+}
+
+const rebuildAll = (place: Place, service: Owner, aggregates: readonly AnyAggregate[], io: Io) =>
+  withStores(place, service, async (stores) => {
+    await stores.views.open(viewsOf(service));
+    for (const aggregate of aggregates) await rebuildOne(stores, aggregate, io);
+  });
+
+async function rebuildOne(stores: Stores, aggregate: AnyAggregate, io: Io): Promise<void> {
+  const { name } = aggregate.view;
+  const started = performance.now();
+  const seconds = () => (performance.now() - started) / 1000;
+  const head = await stores.log.head();
+  const made = await stores.views.rebuild(name);
+  try {
+    const { documents, position } = await replay(stores.log, made.views, [aggregate], (done) => {
+      io.signal.throwIfAborted();
+      const rate = Math.round(done / seconds());
+      io.progress(`${name}: ${done} of ${Math.max(done, head)} commits, ${rate} commits/s`);
+    });
+    await made.finish();
+    io.out(
+      `${name}: ${documents} documents from ${position} commits in ${seconds().toFixed(1)} s, deleted ones included`,
+    );
+  } catch (error) {
+    await made.discard();
+    throw error;
+  }
+}
+
+if (import.meta.main) await main("rebuild", HELP, rebuild);
