@@ -18,7 +18,7 @@ export { lingerWhenUnread } from "./linger.ts";
 export { createLog } from "./log.ts";
 export { metricsServer, registry, type ThreadMetrics, tellRelay, threadMetrics } from "./metrics.ts";
 export { pages, sendLines, sendRecord } from "./ndjson.ts";
-export { connectPeer, type Peer, type Peers } from "./peer.ts";
+export { connectPeer, isBroken, type Peer, type Peers } from "./peer.ts";
 export { Problem, problemBody, problemOf } from "./problem.ts";
 export { fromStored, type Properties, propertiesOf, type StoredProperty, toStored } from "./properties.ts";
 export { type OpenService, openService, type Service, type ServiceContext, type Wiring } from "./service.ts";

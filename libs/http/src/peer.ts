@@ -1,9 +1,11 @@
 // Another service, called over HTTP or a Unix socket with an internal identity on behalf of the caller.
+import { setTimeout as sleep } from "node:timers/promises";
 import { type RefusalKind, Refused, StoreFull, StoreUnavailable } from "@isotrail/eventsourcing";
 import { Pool } from "undici";
 import type { Caller, Identity } from "./identity.ts";
 import { STATUS_OF } from "./problem.ts";
 
+/** Calls are questions, or may be repeated without another effect: one whose connection breaks is sent again. */
 export interface Peer {
   post<T>(path: string, body: object, caller: Caller): Promise<T>;
   get<T>(path: string, caller: Caller): Promise<T>;
@@ -38,7 +40,7 @@ export function connectPeer(name: string, url: string, identity: Identity): Peer
     if (waiting >= MOST_WAITING) throw new StoreUnavailable(`too many requests wait for ${name}`);
     waiting++;
     try {
-      const { status, json } = await exchange(method, path, body, caller);
+      const { status, json } = await again(() => exchange(method, path, body, caller));
       if (status < 300) return json as T;
       throw failure(name, status, json);
     } finally {
@@ -64,8 +66,22 @@ export function connectPeer(name: string, url: string, identity: Identity): Peer
       const answered = await answer.text();
       return { status: statusCode, json: statusCode >= 500 ? undefined : jsonOf(answered) };
     } catch (error) {
-      throw new StoreUnavailable(`${name} does not answer`, error);
+      throw isBroken(error) ? error : new StoreUnavailable(`${name} does not answer`, error);
     }
+  }
+
+  /** Another replica takes the place of one that died, or it is there again in a moment. */
+  async function again<T>(send: () => Promise<T>): Promise<T> {
+    for (const pause of PAUSES) {
+      try {
+        return await send();
+      } catch (error) {
+        if (!isBroken(error)) throw error;
+        if (pause === undefined) throw new StoreUnavailable(`${name} does not answer`, error);
+        await sleep(pause);
+      }
+    }
+    throw new StoreUnavailable(`${name} does not answer`);
   }
 
   return {
@@ -74,6 +90,14 @@ export function connectPeer(name: string, url: string, identity: Identity): Peer
     close: () => pool.close(),
   };
 }
+
+/** Milliseconds between one try and the next, on broken connections. */
+const PAUSES = [20, 100, 300, undefined];
+const BROKEN = ["ECONNREFUSED", "ECONNRESET", "EPIPE", "UND_ERR_SOCKET"];
+
+/** Whether the connection was refused or broke before an answer came. */
+export const isBroken = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && BROKEN.includes(String(error.code));
 
 const jsonOf = (answered: string): unknown => (answered === "" ? undefined : JSON.parse(answered));
 

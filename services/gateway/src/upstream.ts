@@ -1,7 +1,8 @@
 // The services behind the gateway: HTTP with keep-alive over Unix sockets or TCP, every call with a time-out.
 import type { IncomingHttpHeaders } from "node:http";
 import { Readable } from "node:stream";
-import { Problem } from "@isotrail/http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { isBroken, Problem } from "@isotrail/http";
 import { type Dispatcher, Pool } from "undici";
 import { Unreachable } from "./refusal.ts";
 
@@ -29,6 +30,12 @@ const MOST = 16 * 1024 * 1024;
 const PATIENCE = 30_000;
 const UPLOAD_PATIENCE = 120_000;
 
+/** Milliseconds between one try and the next, on broken connections. */
+const PAUSES = [20, 100, 300];
+
+/** Another replica may answer what died with one, where asking again changes nothing. */
+const isRepeatable = ({ method }: Call) => method === "GET" || method === "HEAD";
+
 /** @param url http://host:port, or unix:<path of a socket> */
 export function upstream(name: string, url: string): Upstream {
   const socketPath = url.startsWith("unix:") ? url.slice("unix:".length) : undefined;
@@ -43,17 +50,22 @@ export function upstream(name: string, url: string): Upstream {
   async function request(call: Call): Promise<Dispatcher.ResponseData> {
     const { method, path, headers, body = null, signal } = call;
     const patience = body instanceof Readable ? UPLOAD_PATIENCE : PATIENCE;
-    try {
-      return await pool.request({
-        method: method as Dispatcher.HttpMethod,
-        path,
-        headers,
-        body,
-        headersTimeout: patience,
-        ...(signal && { signal }),
-      });
-    } catch (error) {
-      throw error instanceof Problem ? error : new Unreachable(name, error);
+    for (let tried = 0; ; tried++) {
+      try {
+        return await pool.request({
+          method: method as Dispatcher.HttpMethod,
+          path,
+          headers,
+          body,
+          headersTimeout: patience,
+          ...(signal && { signal }),
+        });
+      } catch (error) {
+        const pause = PAUSES[tried];
+        if (error instanceof Problem) throw error;
+        if (pause === undefined || !isBroken(error) || !isRepeatable(call)) throw new Unreachable(name, error);
+        await sleep(pause);
+      }
     }
   }
 
