@@ -1,7 +1,7 @@
 // The relay: publishes a service's own log to where others read it, from a stored position (design 2.7).
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Commit, Outlet, PublicEvent, Stores } from "./ports.ts";
-import { publicEvents } from "./public-events.ts";
+import { type Publisher, publicEvents } from "./public-events.ts";
 import type { ServiceEngine } from "./service.ts";
 
 type Log = { warn(details: object, message: string): void };
@@ -9,21 +9,31 @@ type Log = { warn(details: object, message: string): void };
 export type Relay = {
   /** Commits that are not yet published, and for how long the oldest of them has waited, in milliseconds. */
   lag(): Promise<{ commits: number; waited: number }>;
+  /** Resolves when nothing is published any more: after the page that is on its way. */
   stop(): Promise<void>;
 };
 
 /** Commits that are published at once. */
 const PAGE = 500;
+const SHORTEST_PAUSE = 50;
 const LONGEST_PAUSE = 5_000;
+/** Milliseconds between two lines in the log about one lasting trouble. */
+const SAY_AGAIN = 60_000;
 
 /** The lease under which one replica of a service relays, and sequences the appends of all (design 2.9). */
 export const relayLease = (service: string) => `${service}/relay`;
 
 /**
- * At least once, in order for each subject: a batch goes out only when the one before is durable, so that even a relay
- * that lost its lease without noticing repeats what is there already and never leaves a hole.
+ * At least once, in order for each subject. A page goes out only when all before it is durable, and the position is
+ * stored only then: so that a relay that was killed, or that lost its lease without noticing, repeats what is there
+ * already and never leaves a hole, and consumers who drop what is not higher see each event once, in order.
  */
-export function startRelay(engine: ServiceEngine, stores: Stores, outlet: Outlet, log: Log): Relay {
+export function startRelay(
+  engine: Publisher & Pick<ServiceEngine, "name">,
+  stores: Pick<Stores, "log" | "positions" | "lease" | "clock">,
+  outlet: Outlet,
+  log: Log,
+): Relay {
   const stop = new AbortController();
   const consumer = relayLease(engine.name);
   const done = async () => (await stores.positions.get(consumer))?.position ?? 0;
@@ -31,36 +41,54 @@ export function startRelay(engine: ServiceEngine, stores: Stores, outlet: Outlet
   const eventsOf = (commits: readonly Commit[]): PublicEvent[] =>
     commits.flatMap((commit) => publicEvents(engine.name, stores.log.id, engine, commit));
 
-  async function relay(held: AbortSignal): Promise<void> {
+  async function publish(commits: readonly Commit[], newest: number, held: AbortSignal) {
+    const events = eventsOf(commits);
+    if (events.length > 0) await outlet.publish(events);
+    // Whoever took the lease over has stored a position of its own; at our own end the lease is still ours.
+    if (held.aborted && !stop.signal.aborted) return;
+    await stores.positions.set(consumer, { position: newest, index: 0 });
+  }
+
+  /** Publishes on from the stored position until the lease is lost. */
+  async function relay(held: AbortSignal, progress: () => void): Promise<void> {
     let position = await done();
-    let next = stores.log.readFrom(position, PAGE);
+    let commits = await stores.log.readFrom(position, PAGE);
     while (!held.aborted) {
-      const commits = await next;
-      if (held.aborted) return;
       const newest = commits.at(-1)?.position;
       if (newest === undefined) {
         await stores.log.changed(position, held);
-        next = stores.log.readFrom(position, PAGE);
+        if (!held.aborted) commits = await stores.log.readFrom(position, PAGE);
         continue;
       }
-      next = stores.log.readFrom(newest, PAGE); // the next page is read while this one is published
-      next.catch(() => {}); // awaited in the next round
-      const events = eventsOf(commits);
-      if (events.length > 0) await outlet.publish(events);
-      await stores.positions.set(consumer, { position: newest, index: 0 });
+      // While one page is published the next is read: at most two are in memory.
+      const [published, next] = await Promise.allSettled([
+        publish(commits, newest, held),
+        stores.log.readFrom(newest, PAGE),
+      ]);
+      if (published.status === "rejected") throw published.reason;
       position = newest;
+      progress();
+      if (next.status === "rejected") throw next.reason;
+      commits = next.value;
     }
   }
 
   async function relayOn(held: AbortSignal): Promise<void> {
-    for (let pause = 50; !held.aborted; ) {
-      const began = performance.now();
+    let pause = SHORTEST_PAUSE;
+    let said = Number.NEGATIVE_INFINITY;
+    const progress = () => {
+      pause = SHORTEST_PAUSE;
+      said = Number.NEGATIVE_INFINITY;
+    };
+    while (!held.aborted) {
       try {
-        await relay(held);
+        await relay(held, progress);
       } catch (error) {
         if (held.aborted) return;
-        log.warn({ consumer, error }, "the relay does not go on; it tries again");
-        if (performance.now() - began > LONGEST_PAUSE) pause = 50;
+        if (performance.now() - said > SAY_AGAIN) {
+          log.warn({ consumer, error }, "the relay does not go on; it tries again");
+          said = performance.now();
+        }
         await sleep(pause, undefined, { signal: held }).catch(() => {});
         pause = Math.min(pause * 2, LONGEST_PAUSE);
       }

@@ -1,0 +1,134 @@
+// One life of a member of a consumer group: from joining until it is told to stop, or breaks.
+import { setTimeout as sleep } from "node:timers/promises";
+import { HEARTBEAT, type KafkaMessage, kafkaConsumer, type Log } from "./client.ts";
+import type { KafkaSettings } from "./settings.ts";
+
+/** Milliseconds without a fetch after which a consumer counts as stuck. */
+const STUCK = 120_000;
+/** Milliseconds that leaving a group may hold up whoever stops; it goes on behind their back. */
+const LEAVING = 3_000;
+
+/** The partitions that a member has, until the group shares them out again. */
+export type Turn = {
+  readonly partitions: readonly number[];
+  /** Aborts when the turn is over. */
+  readonly over: AbortSignal;
+  /** Goes on at that offset of a partition; batches that were fetched before are not handed out. */
+  seek(partition: number, offset: number): void;
+};
+
+export type TopicBatch = {
+  readonly partition: number;
+  /** In order, at least one. */
+  readonly messages: readonly KafkaMessage[];
+  /** Everything up to and with this offset is done: the next fetch goes on after it. */
+  done(offset: number): void;
+  /** Remembers in the group that all below `offset` is done. It may fail without harm. */
+  commit(offset: number, metadata: string): Promise<void>;
+};
+
+export type ConsumerOptions<T> = {
+  readonly kafka: KafkaSettings;
+  readonly log: Log;
+  readonly topic: string;
+  readonly group: string;
+  /** Stops the consumer. */
+  readonly signal: AbortSignal;
+  /** Called at the start of each turn; what it returns comes with each batch of the turn. */
+  begin(turn: Turn): T;
+  /** Handles one batch; what is not done by its end comes again. It ends soon after the turn is over. */
+  handle(batch: TopicBatch, turn: T): Promise<void>;
+};
+
+/**
+ * Resolves when `signal` aborts and no batch is handled any more; rejects when the consumer broke, with the reason.
+ * @returns when the member has left the group: in some seconds at most, unless Kafka is away
+ */
+export async function consume<T>(options: ConsumerOptions<T>): Promise<{ left: Promise<void> }> {
+  const { kafka, log, topic, group, signal, begin, handle } = options;
+  const consumer = kafkaConsumer(kafka, log, group);
+  const end = Promise.withResolvers<void>();
+  end.promise.catch(() => {}); // it may come before anybody waits for it
+  const stop = () => end.resolve();
+  signal.addEventListener("abort", stop);
+  if (signal.aborted) stop();
+
+  let turn = new AbortController();
+  let current: T | undefined;
+  let handling: Promise<void> | undefined;
+  let seen = performance.now();
+
+  consumer.on("consumer.fetch", () => {
+    seen = performance.now();
+  });
+  consumer.on("consumer.crash", ({ payload }) => end.reject(payload.error));
+  consumer.on("consumer.group_join", ({ payload }) => {
+    turn.abort(); // of a batch that is still at work
+    turn = new AbortController();
+    current = begin({
+      partitions: payload.memberAssignment[topic] ?? [],
+      over: turn.signal,
+      seek: (partition, offset) => consumer.seek({ topic, partition, offset: String(offset) }),
+    });
+  });
+  const watch = setInterval(() => {
+    if (!handling && performance.now() - seen > STUCK) end.reject(new Error(`no fetch from ${topic} for two minutes`));
+  }, 10_000);
+
+  /** Beats while a batch is handled, and ends the turn when the group no longer counts on us. */
+  async function beating(heartbeat: () => Promise<void>, work: () => Promise<void>) {
+    const mine = turn;
+    let lost: { error: unknown } | undefined;
+    const timer = setInterval(() => {
+      heartbeat().catch((error: unknown) => {
+        lost ??= { error };
+        mine.abort();
+      });
+    }, HEARTBEAT);
+    handling = work();
+    await handling.finally(() => {
+      clearInterval(timer);
+      handling = undefined;
+      seen = performance.now();
+    });
+    if (lost) throw lost.error; // kafkajs joins again
+  }
+
+  const starting = (async () => {
+    await consumer.connect();
+    await consumer.subscribe({ topics: [topic], fromBeginning: true });
+    if (signal.aborted) return;
+    await consumer.run({
+      autoCommit: false,
+      eachBatchAutoResolve: false,
+      partitionsConsumedConcurrently: 1,
+      async eachBatch({ batch, heartbeat, resolveOffset, isRunning, isStale }) {
+        const { partition, messages } = batch;
+        const mine = current;
+        // kafkajs hands out what it has fetched even when another batch has shown that the turn is over.
+        if (mine === undefined || turn.signal.aborted || signal.aborted || !isRunning() || isStale()) return;
+        const done = (offset: number) => resolveOffset(String(offset));
+        const commit = (offset: number, metadata: string) =>
+          consumer.commitOffsets([{ topic, partition, offset: String(offset), metadata }]);
+        await beating(heartbeat, () => handle({ partition, messages, done, commit }, mine));
+      },
+    });
+  })();
+  starting.catch(end.reject);
+
+  try {
+    await end.promise;
+  } finally {
+    signal.removeEventListener("abort", stop);
+    clearInterval(watch);
+    turn.abort();
+  }
+  await handling?.catch(() => {});
+  // A consumer that is stopped before `run` has resolved would go on (kafkajs#1639).
+  const left = starting
+    .catch(() => {})
+    .then(() => consumer.disconnect())
+    .catch(() => {});
+  await Promise.race([left, sleep(LEAVING, undefined, { ref: false })]);
+  return { left };
+}

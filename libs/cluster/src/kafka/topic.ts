@@ -1,0 +1,96 @@
+// The topic of a service: made where it is missing, refused where it would lose events.
+import { StoreUnavailable } from "@isotrail/eventsourcing";
+import { type Admin, ConfigResourceTypes, KafkaJSProtocolError, type Log, withAdmin } from "./client.ts";
+import { type KafkaSettings, PARTITIONS, topicOf } from "./settings.ts";
+
+/** Topics keep everything, so that a new consumer can start at zero (design 3). */
+const KEEPS_EVERYTHING: Readonly<Record<string, string>> = {
+  "cleanup.policy": "delete",
+  "retention.ms": "-1",
+  "retention.bytes": "-1",
+};
+const IN_SYNC = "min.insync.replicas";
+
+/**
+ * Makes the topic of a service where it is missing, and refuses one that would forget or has another number of partitions.
+ * @throws StoreUnavailable when Kafka does not answer
+ * @throws Error when the topic is refused, or Kafka refuses us: it says what is to be done
+ */
+export async function ensureTopic(settings: KafkaSettings, service: string, log: Log): Promise<void> {
+  const topic = topicOf(settings, service);
+  try {
+    await withAdmin(settings, log, async (admin) => {
+      if ((await partitionsOf(admin, topic)) === 0) await create(admin, topic, settings);
+      await check(admin, topic, settings, log);
+    });
+  } catch (error) {
+    if (error instanceof Refusal) throw new Error(error.message);
+    const type = protocolError(error);
+    if (type === undefined) throw new StoreUnavailable(`Kafka does not answer for topic ${topic}`, error);
+    if (type.endsWith("AUTHORIZATION_FAILED"))
+      throw new Error(
+        `Kafka does not let us manage topic ${topic} (${type}): allow Describe, DescribeConfigs, Read and Write on it, ` +
+          "and Create, unless the topic is made by other means",
+        { cause: error },
+      );
+    throw new Error(`Kafka refuses topic ${topic}: ${type}`, { cause: error });
+  }
+}
+
+class Refusal extends Error {}
+
+/** 0 when there is no such topic. */
+async function partitionsOf(admin: Admin, topic: string): Promise<number> {
+  try {
+    const { topics } = await admin.fetchTopicMetadata({ topics: [topic] });
+    return topics.find(({ name }) => name === topic)?.partitions.length ?? 0;
+  } catch (error) {
+    if (protocolError(error) === "UNKNOWN_TOPIC_OR_PARTITION") return 0;
+    throw error;
+  }
+}
+
+async function create(admin: Admin, topic: string, { replication }: KafkaSettings) {
+  const wanted = { ...KEEPS_EVERYTHING, [IN_SYNC]: String(Math.min(2, replication)) };
+  const configEntries = Object.entries(wanted).map(([name, value]) => ({ name, value }));
+  // false, without an error, when another process was quicker
+  await admin.createTopics({
+    waitForLeaders: true,
+    topics: [{ topic, numPartitions: PARTITIONS, replicationFactor: replication, configEntries }],
+  });
+}
+
+async function check(admin: Admin, topic: string, { replication }: KafkaSettings, log: Log) {
+  const partitions = await partitionsOf(admin, topic);
+  if (partitions !== PARTITIONS)
+    throw new Refusal(
+      `Topic ${topic} has ${partitions} partitions, not ${PARTITIONS}: events of one resource would come out of order. ` +
+        "Copy it to a new topic with that number of partitions, under another KAFKA_TOPIC_PREFIX",
+    );
+  const names = [...Object.keys(KEEPS_EVERYTHING), IN_SYNC];
+  const { resources } = await admin.describeConfigs({
+    includeSynonyms: false,
+    resources: [{ type: ConfigResourceTypes.TOPIC, name: topic, configNames: names }],
+  });
+  const found = new Map(resources[0]?.configEntries.map(({ configName, configValue }) => [configName, configValue]));
+  const wrong = Object.entries(KEEPS_EVERYTHING).filter(([name, value]) => found.get(name) !== value);
+  if (wrong.length > 0)
+    throw new Refusal(
+      `Topic ${topic} would forget events: set ${wrong.map(([name, value]) => `${name}=${value} (it is ${found.get(name)})`).join(", ")}`,
+    );
+  if (Number(found.get(IN_SYNC)) < Math.min(2, replication))
+    log.warn({ topic, [IN_SYNC]: found.get(IN_SYNC) }, `a topic may lose events with one broker: set ${IN_SYNC}=2`);
+}
+
+/** Kafka's name of an error that it answered; undefined for any other. */
+function protocolError(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof KafkaJSProtocolError) return cause.type;
+    if (cause instanceof AggregateError || "errors" in cause) {
+      const [first]: unknown[] = Array.isArray(cause.errors) ? cause.errors : [];
+      const type = protocolError(first);
+      if (type) return type;
+    }
+  }
+  return undefined;
+}
