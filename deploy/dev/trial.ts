@@ -43,7 +43,7 @@ try {
   console.log(system.output());
   throw error;
 }
-if (faults.length === 0 && TRIAL_SECONDS === undefined) faults = thousandWrites();
+if (faults.length === 0 && TRIAL_SECONDS === undefined) faults = [...thousandWrites(), ...brokenServers()];
 process.exit(faults.length === 0 ? 0 : 1);
 
 /** Load, a kill in the middle of it, a start, and what is wrong then. */
@@ -84,14 +84,25 @@ function verify(folder: string): Promise<string[]> {
   );
 }
 
+/** The cluster under each fault for half a minute, where its servers and the script that breaks them are named. */
+function brokenServers(): string[] {
+  const { STACK, KAFKA_BROKERS, MONGODB_URL, S3_ENDPOINT, TOXIPROXY_URL } = process.env;
+  if (!STACK || !KAFKA_BROKERS || !MONGODB_URL || !S3_ENDPOINT || !TOXIPROXY_URL) {
+    console.log("skipped: the cluster under faults needs STACK, KAFKA_BROKERS, MONGODB_URL, S3_* and TOXIPROXY_URL");
+    return [];
+  }
+  const env = { FAULT_SECONDS: "30", FAULT_SEED: String(seed), ...process.env, ISOTRAIL_CLUSTER: "1" };
+  return tested(["test-e2e/faults.test.ts"], env) ? [] : ["the cluster under faults failed"];
+}
+
 /** "POST then GET, and POST then GET of the collection, see the write at once: 1,000 in a row". */
 function thousandWrites(): string[] {
-  const args = ["run", "--project", "e2e", "test-e2e/consistency.test.ts"];
   const env = { ...process.env, CONSISTENCY_WRITES: "1000" };
-  const { status } = spawnSync(join(repository, "node_modules/.bin/vitest"), args, {
-    cwd: repository,
-    env,
-    stdio: "inherit",
-  });
-  return status === 0 ? [] : ["the test of consistency failed"];
+  return tested(["test-e2e/consistency.test.ts"], env) ? [] : ["the test of consistency failed"];
+}
+
+function tested(files: readonly string[], env: NodeJS.ProcessEnv): boolean {
+  const program = join(repository, "node_modules/.bin/vitest");
+  const args = ["run", "--project", "e2e", ...files];
+  return spawnSync(program, args, { cwd: repository, env, stdio: "inherit" }).status === 0;
 }
