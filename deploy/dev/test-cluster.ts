@@ -14,6 +14,7 @@ if (!servers) {
   console.log("0 passed, 0 failed, 0 skipped");
   process.exit(0);
 }
+
 function vitest(suites: readonly string[], env: NodeJS.ProcessEnv): number {
   const program = join(root, "node_modules/.bin/vitest");
   return spawnSync(program, ["run", ...suites], { cwd: root, stdio: "inherit", env }).status ?? 1;
@@ -21,7 +22,8 @@ function vitest(suites: readonly string[], env: NodeJS.ProcessEnv): number {
 
 try {
   const chosen = process.argv.slice(2);
-  const { STACK, ...env } = { ...process.env, ...servers.env, ISOTRAIL_CLUSTER: "1" };
+  const { STACK, ...given } = process.env;
+  const env = { ...given, ...servers.env, ISOTRAIL_CLUSTER: "1" };
   const suites = chosen.length > 0 ? chosen : ["libs/cluster", "libs/contracts", "deploy", "test-e2e"];
   // what breaks the servers comes last, when no other test needs them: STACK is the script that kills and starts them
   process.exitCode = vitest(suites, env);
