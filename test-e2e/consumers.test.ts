@@ -1,6 +1,9 @@
 // The example consumers that subscribers start from: each event once, in order per subject, decoded as it was written.
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -29,6 +32,9 @@ let folder: string;
 let descriptor: string;
 let admin: Admin;
 let producer: Producer;
+/** Serves the descriptor set to whom wants it by address. */
+const server = createServer((_, answer) => answer.end(readFileSync(descriptor)));
+let address: string;
 const made: string[] = [];
 
 beforeAll(async () => {
@@ -38,10 +44,12 @@ beforeAll(async () => {
   const kafka = new Kafka({ brokers: brokers.split(","), clientId: "consumers-test", logLevel: logLevel.NOTHING });
   admin = kafka.admin();
   producer = kafka.producer({ maxInFlightRequests: 1 });
-  await Promise.all([admin.connect(), producer.connect()]);
+  await Promise.all([admin.connect(), producer.connect(), once(server.listen(0, "127.0.0.1"), "listening")]);
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/descriptor.binpb`;
 });
 afterAll(async () => {
   if (missing) return;
+  server.close();
   await admin.deleteTopics({ topics: made });
   await Promise.all([admin.disconnect(), producer.disconnect()]);
   rmSync(folder, { recursive: true, force: true });
@@ -96,7 +104,7 @@ for (const kind of ["typescript", "python"] as const satisfies ConsumerKind[]) {
         const source = await newTopics();
         const { batches, expected } = story();
         await publish(source, batches);
-        expectAll(await readAll(kind, source), expected);
+        expectAll(await readAll(kind, { ...source, descriptor: address }), expected);
       });
 
       test("killed in the middle and started again it has stored each event once; SIGTERM ends it well", {
