@@ -3,7 +3,9 @@ import { type Admin, type Consumer, Kafka, logLevel, Partitioners, type Producer
 import { type KafkaSettings, PARTITIONS } from "./settings.ts";
 
 export type { Admin, Consumer, ITopicMetadata, KafkaMessage, Message } from "kafkajs";
-export { ConfigResourceTypes, KafkaJSProtocolError } from "kafkajs";
+
+/** Node does not see all names of this CommonJS module. */
+export const { ConfigResourceTypes, KafkaJSProtocolError } = kafkajs;
 
 export type Log = {
   debug(details: object, message: string): void;
