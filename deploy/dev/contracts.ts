@@ -1,9 +1,11 @@
-// The .proto files: `generate` makes the JavaScript modules from them, `check` lints them, finds stale modules and
-// breaking changes against the released images, `release` makes today's messages the released ones.
+// The .proto files: `generate` makes the JavaScript modules from them, and of the public ones the descriptor set and the
+// AsyncAPI document; `check` lints them, finds what is stale and breaking changes against the released images; `release`
+// makes today's messages the released ones.
 import { spawnSync } from "node:child_process";
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { asyncapi, type ProtoFile } from "@isotrail/contracts/asyncapi";
 
 const root = join(import.meta.dirname, "../..");
 const bin = join(root, "node_modules/.bin");
@@ -29,6 +31,29 @@ function generate(proto: string, module: string): void {
   run("pbjs", [...shape, ...wire, "-p", ".", "-o", module, ...files], join(root, proto));
 }
 
+const PUBLIC = join(root, "libs/contracts/proto");
+const CONTRACT = ["descriptor.binpb", "asyncapi.yaml"];
+
+/** The published contract: a FileDescriptorSet, and the AsyncAPI document that is made of it and its comments. */
+function publish(folder: string): void {
+  const build = ["build", PUBLIC, "--config", join(root, "deploy/dev/buf.yaml"), "--as-file-descriptor-set", "-o"];
+  run("buf", [...build, join(folder, "descriptor.binpb"), "--exclude-source-info"]);
+  const { status, stdout, stderr } = spawnSync(join(bin, "buf"), [...build, "-#format=json"], { encoding: "utf8" });
+  if (status !== 0) {
+    console.error(stderr);
+    process.exit(1);
+  }
+  const { file: files } = JSON.parse(stdout) as { file: ProtoFile[] };
+  const texts = files.map((file) => ({ file, text: readFileSync(join(PUBLIC, file.name), "utf8") }));
+  writeFileSync(join(folder, "asyncapi.yaml"), asyncapi(texts));
+}
+
+function stale(made: string, kept: string): void {
+  if (existsSync(join(root, kept)) && readFileSync(made).equals(readFileSync(join(root, kept)))) return;
+  console.error(`${kept} does not match its .proto files: run \`npm run contracts generate\``);
+  process.exit(1);
+}
+
 function check(): void {
   const folder = mkdtempSync(join(tmpdir(), "isotrail-contracts-"));
   const config = join(root, "deploy/dev/buf.yaml");
@@ -42,25 +67,22 @@ function check(): void {
     run("buf", ["breaking", input, "--config", config, "--against", join(root, released)]);
     const fresh = join(folder, "module.js");
     generate(proto, fresh);
-    for (const [made, kept] of [
-      [fresh, module],
-      [fresh.replace(/js$/, "d.ts"), module.replace(/js$/, "d.ts")],
-    ] as const)
-      if (readFileSync(made, "utf8") !== readFileSync(join(root, kept), "utf8")) {
-        console.error(`${kept} does not match its .proto files: run \`npm run contracts generate\``);
-        process.exit(1);
-      }
+    stale(fresh, module);
+    stale(fresh.replace(/js$/, "d.ts"), module.replace(/js$/, "d.ts"));
   }
+  publish(folder);
+  for (const name of CONTRACT) stale(join(folder, name), `libs/contracts/${name}`);
   rmSync(folder, { recursive: true });
 }
 
 const command = process.argv[2];
-if (command === "generate")
+if (command === "generate") {
   for (const { proto, module } of homes) {
     mkdirSync(dirname(join(root, module)), { recursive: true });
     generate(proto, join(root, module));
   }
-else if (command === "check") check();
+  publish(join(root, "libs/contracts"));
+} else if (command === "check") check();
 else if (command === "release")
   for (const { proto, released } of homes)
     run("buf", ["build", join(root, proto), "--config", join(root, "deploy/dev/buf.yaml"), "-o", join(root, released)]);

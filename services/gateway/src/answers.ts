@@ -14,7 +14,7 @@ import { collectionLinks, type Document, linksAfter, type Place, recordLinks } f
 import { negotiate } from "./negotiate.ts";
 import { Unreachable } from "./refusal.ts";
 import { checkAnnounced, wholeBody } from "./request-body.ts";
-import { type Act, internalPath, type RecordKind, type Route } from "./routes.ts";
+import { type Act, internalPath, type Owner, type RecordKind, type Route } from "./routes.ts";
 import { upload } from "./upload.ts";
 import type { Answer, Call } from "./upstream.ts";
 
@@ -213,7 +213,7 @@ async function withBody({ request, reply, call, behind: { idleSeconds } }: Asked
 
 export async function askOther(
   upstreams: Behind["upstreams"],
-  service: "files" | "identity",
+  service: Owner,
   path: string,
   body: object,
   headers: Readonly<Record<string, string>>,

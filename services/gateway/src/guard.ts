@@ -10,6 +10,8 @@ export type Account = { readonly user: string; readonly role: Role };
 declare module "fastify" {
   interface FastifyRequest {
     account: Account | null;
+    /** Asks again, for an answer that takes long: undefined when the token does not count any more. */
+    accountNow: (() => Promise<Account | undefined>) | null;
   }
   interface FastifyContextConfig {
     /** Answers without an access token. */
@@ -33,6 +35,7 @@ export function guard(
   accounts: Accounts,
 ): void {
   app.decorateRequest("account", null);
+  app.decorateRequest("accountNow", null);
   app.addHook("onRequest", async (request) => {
     if (isOpen(request, api)) return;
     const header = request.headers.authorization;
@@ -40,12 +43,18 @@ export function guard(
     const text = /^Bearer +([\w.~+/=-]{1,8192})$/i.exec(header)?.[1];
     if (!text) throw /^Bearer\b/i.test(header) ? badToken() : noToken();
     const token = await check(text);
-    const role = token && (await accounts.roleFor(token));
-    if (!token || !role) throw badToken();
+    const account = token && (await accountFor(token));
+    if (!token || !account) throw badToken();
     const scope = ["GET", "HEAD", "OPTIONS"].includes(request.method) ? "read" : "write";
     if (!token.scopes.includes(scope)) throw noScope(scope);
-    request.account = { user: token.user, role: role as Role };
+    request.account = account;
+    request.accountNow = async () => (token.expires > Date.now() ? accountFor(token) : undefined);
   });
+
+  async function accountFor(token: AccessToken): Promise<Account | undefined> {
+    const role = await accounts.roleFor(token);
+    return role === undefined ? undefined : { user: token.user, role: role as Role };
+  }
 }
 
 /** What has a route is guarded unless it says otherwise; what has none is guarded under /api. */

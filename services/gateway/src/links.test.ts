@@ -82,6 +82,7 @@ const records: { readonly [kind in RecordKind]: readonly [Document, readonly str
     ["self /samples/7/sequenceFiles/pairs/4/files/10/qc", "qc/sequencefile /samples/7/sequenceFiles/10"],
   ],
   run: [{ identifier: "5" }, ["self /sequencingrun/5"]],
+  feed: [{ identifier: "catalog" }, ["self /events/catalog"]],
 };
 
 const collections: { readonly [kind in CollectionKind]: readonly string[] } = {
@@ -103,6 +104,7 @@ const collections: { readonly [kind in CollectionKind]: readonly string[] } = {
     "sequencingRun/sequencerA /sequencingrun/miseqrun",
     "sequencingRun/miseq /sequencingrun/miseqrun",
   ],
+  feeds: ["self /events", "events/asyncapi /events/asyncapi.yaml", "events/descriptor /events/descriptor.binpb"],
 };
 
 describe("links", () => {
@@ -116,10 +118,10 @@ describe("links", () => {
 
   it("of the root, by role", () => {
     const of = (role: string) => rootLinks({ ...place, role }).map(({ rel }) => rel);
-    expect(of("ROLE_ADMIN")).toEqual(["self", "projects", "users", "sequencingRuns", "version"]);
+    expect(of("ROLE_ADMIN")).toEqual(["self", "projects", "users", "sequencingRuns", "events", "version"]);
     expect(of("ROLE_TECHNICIAN")).toEqual(of("ROLE_ADMIN"));
-    expect(of("ROLE_SEQUENCER")).toEqual(["self", "projects", "sequencingRuns", "version"]);
-    expect(of("ROLE_USER")).toEqual(["self", "projects", "users", "version"]);
+    expect(of("ROLE_SEQUENCER")).toEqual(["self", "projects", "sequencingRuns", "events", "version"]);
+    expect(of("ROLE_USER")).toEqual(["self", "projects", "users", "events", "version"]);
   });
 
   it("of a member in a project's list: the record of the user, and the membership", () => {
@@ -172,7 +174,9 @@ describe("links", () => {
     const hrefs = [
       ...Object.entries(records).flatMap(([kind, [document]]) => recordLinks(kind as RecordKind, document, place)),
       ...Object.keys(collections).flatMap((kind) => collectionLinks(kind as CollectionKind, place)),
-    ].map(({ href }) => href);
+    ]
+      .map(({ href }) => href)
+      .filter((href) => !href.startsWith("/events")); // the gateway's own
     const patterns = routes.map(
       ({ path }) => new RegExp(`^${path.replace(/\(.*?\)/g, "").replace(/:\w+/g, "[^/]+")}$`),
     );

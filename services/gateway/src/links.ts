@@ -30,12 +30,13 @@ const at = {
   object: (s: unknown, type: unknown, o: unknown) =>
     `/samples/${segment(s)}/sequenceFiles/${segment(type)}/${segment(o)}`,
   run: (r: unknown) => `/sequencingrun/${segment(r)}`,
+  feed: (service: unknown) => `/events/${segment(service)}`,
 };
 
 type Row = readonly [rel: string, path: string];
 
 /** "sequencing runs: list and root link for administrators, technicians and sequencers" */
-const seesRuns = (role: string) => ["ROLE_ADMIN", "ROLE_TECHNICIAN", "ROLE_SEQUENCER"].includes(role);
+export const seesRuns = (role: string) => ["ROLE_ADMIN", "ROLE_TECHNICIAN", "ROLE_SEQUENCER"].includes(role);
 
 /** "another user's projects are visible to that user, managers and administrators only" */
 const userProjects = (identifier: unknown, username: unknown, { user, role }: Place): Row[] =>
@@ -98,6 +99,7 @@ const ofRecord: { readonly [kind in RecordKind]: (document: Document, refs: Refs
     ["qc/sequencefile", at.file(sample, file)],
   ],
   run: ({ identifier }) => [["self", at.run(identifier)]],
+  feed: ({ identifier }) => [["self", at.feed(identifier)]],
 };
 
 const ofCollection: { readonly [kind in CollectionKind]: (params: Place["params"]) => Row[] } = {
@@ -124,6 +126,11 @@ const ofCollection: { readonly [kind in CollectionKind]: (params: Place["params"
   runs: () => [
     ["self", "/sequencingrun"],
     ["sequencingRun/sequencerA", "/sequencingrun/miseqrun"],
+  ],
+  feeds: () => [
+    ["self", "/events"],
+    ["events/asyncapi", "/events/asyncapi.yaml"],
+    ["events/descriptor", "/events/descriptor.binpb"],
   ],
 };
 
@@ -222,6 +229,6 @@ export function rootLinks({ api, role }: Place): Link[] {
   ];
   if (role !== "ROLE_SEQUENCER") rows.push(["users", "/users"]);
   if (seesRuns(role)) rows.push(["sequencingRuns", "/sequencingrun"]);
-  rows.push(["version", "/version"]);
+  rows.push(["events", "/events"], ["version", "/version"]);
   return written(rows, api);
 }

@@ -13,7 +13,8 @@ export type RecordKind =
   | "pair"
   | "single"
   | "qc"
-  | "run";
+  | "run"
+  | "feed";
 /** What a collection is: decides the collection's own links. */
 export type CollectionKind =
   | "users"
@@ -24,7 +25,8 @@ export type CollectionKind =
   | "sequenceFiles"
   | "pairs"
   | "unpaired"
-  | "runs";
+  | "runs"
+  | "feeds";
 
 /**
  * What a method does, as far as the gateway has to know:

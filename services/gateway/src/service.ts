@@ -12,15 +12,17 @@ import {
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { JSONWebKeySet } from "jose";
 import { type AccountsPage, accountList } from "./accounts.ts";
-import { acceptable, answer, askOther } from "./answers.ts";
+import { answer, askOther } from "./answers.ts";
 import type { Behind } from "./asked.ts";
 import { sharedCounts } from "./compose.ts";
 import { json } from "./envelope.ts";
+import { eventRoutes } from "./events.ts";
 import { accountOf, guard } from "./guard.ts";
 import { rootLinks } from "./links.ts";
+import { everyMethod, notAllowed, own } from "./methods.ts";
 import { oauthRoutes } from "./oauth.ts";
 import { Unauthorised, Unreachable } from "./refusal.ts";
-import { allowed, type Owner, type Route, routes } from "./routes.ts";
+import { type Owner, routes } from "./routes.ts";
 import { accessTokens } from "./tokens.ts";
 import { type Call, type Upstream, upstream } from "./upstream.ts";
 
@@ -127,40 +129,13 @@ function publicRoutes(scope: FastifyInstance, behind: Behind): void {
     return reply.type(json.type).send(json.record({}, rootLinks(place)));
   });
   own(scope, "/version", async (_, reply) => reply.type(json.type).send(JSON.stringify({ version: API_VERSION })));
+  eventRoutes(scope, behind);
   for (const route of routes)
     for (const path of [route.path, ...(route.aliases ?? [])])
       everyMethod(scope, path, route.methods, (request, reply) => {
         const act = route.methods[request.method === "HEAD" ? "GET" : request.method];
         return act ? answer(request, reply, route, act, behind) : notAllowed(route.methods);
       });
-}
-
-type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
-
-/** A resource of the gateway itself. */
-function own(scope: FastifyInstance, path: string, handler: Handler): void {
-  const methods = { GET: "record" } as const;
-  everyMethod(scope, path, methods, async (request, reply) => {
-    if (request.method !== "GET" && request.method !== "HEAD") return notAllowed(methods);
-    acceptable(request, ["application/json"]);
-    return handler(request, reply);
-  });
-}
-
-function notAllowed(methods: Route["methods"]): never {
-  throw new Problem(405, "Request method not supported", { headers: { allow: allowed(methods) } });
-}
-
-/** "405 with Allow for known paths": a path takes every method, so that no other pattern answers for it. */
-function everyMethod(scope: FastifyInstance, url: string, methods: Route["methods"], handler: Handler): void {
-  scope.route({
-    method: scope.supportedMethods.filter((name) => name !== "QUERY"), // which Fastify would answer with 400
-    url,
-    exposeHeadRoute: false,
-    config: { upload: methods.POST === "upload", answers: allowed(methods).split(", ") },
-    handler: async (request, reply) =>
-      request.method === "OPTIONS" ? reply.header("allow", allowed(methods)).send() : handler(request, reply),
-  });
 }
 
 /** The kit's body, with what OAuth adds; on uploads never 429 or 5xx. */

@@ -1,0 +1,146 @@
+// A feed as server-sent events (HTML Living Standard, 9.2): what there is from a cursor, and then what comes.
+
+import { Readable } from "node:stream";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Problem } from "@isotrail/http";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { ShownEvent, ShownPage } from "./feed.ts";
+import { type FeedCursor, writeCursor } from "./feed-cursor.ts";
+import type { FeedWatch } from "./feed-watch.ts";
+import { type Account, accountOf } from "./guard.ts";
+
+/** Streams of one user, and of this process. */
+const MOST_OF_USER = 16;
+const MOST = 256;
+/** Milliseconds. */
+const HEARTBEAT = 15_000;
+const LOOK_AGAIN = 2_000;
+const STALLED = 60_000;
+const PAUSE = 1_000;
+/** Characters that are sent at once. */
+const CHUNK = 16_384;
+
+export type EventStreams = {
+  /** Answers with the events that `read` tells from `after` on. @throws Problem 429, 503, and what the first page throws */
+  open(request: FastifyRequest, reply: FastifyReply, story: Story): Promise<FastifyReply>;
+  /** Ends all at once. */
+  close(): void;
+};
+
+export type Story = {
+  readonly after: FeedCursor | undefined;
+  readonly read: (account: Account, after: FeedCursor | undefined, signal: AbortSignal) => Promise<ShownPage>;
+  readonly watch: FeedWatch;
+};
+
+export function eventStreams(): EventStreams {
+  const open = new Map<AbortController, string>();
+
+  /** An entry until the connection ends, in whatever way. */
+  function admitted(reply: FastifyReply, user: string): AbortController {
+    const own = [...open.values()].filter((one) => one === user).length;
+    if (own >= MOST_OF_USER)
+      throw tooMany(429, `You have ${own} streams of events open; that is as many as one may have.`);
+    if (open.size >= MOST) throw tooMany(503, "Too many streams of events are open at the moment.");
+    const end = new AbortController();
+    open.set(end, user);
+    reply.raw.once("close", () => {
+      open.delete(end);
+      end.abort();
+    });
+    // a reader that takes nothing would hold the connection after its end
+    end.signal.addEventListener("abort", () => void (reply.raw.writableNeedDrain && reply.raw.destroy()), {
+      once: true,
+    });
+    return end;
+  }
+
+  return {
+    async open(request, reply, story) {
+      const account = accountOf(request);
+      const end = admitted(reply, account.user);
+      const first = await story.read(account, story.after, end.signal);
+      reply.type("text/event-stream").headers({
+        "cache-control": "no-store",
+        connection: "close", // else a client keeps it open when we stop
+        "x-accel-buffering": "no", // nginx would keep events back
+      });
+      if (request.method === "HEAD") return reply.send();
+      const text = told(request, first, story, end);
+      return reply.send(Readable.from(text, { objectMode: false, highWaterMark: CHUNK }));
+    },
+    close() {
+      for (const end of open.keys()) end.abort();
+    },
+  };
+}
+
+const tooMany = (status: number, message: string) => new Problem(status, message, { headers: { "retry-after": "30" } });
+
+/** Pulled by the connection: while it is full, nothing is read. */
+async function* told(request: FastifyRequest, first: ShownPage, { read, watch }: Story, end: AbortController) {
+  const { signal } = end;
+  let offered: number | undefined = performance.now();
+  const looking = setInterval(async () => {
+    const stalled = offered !== undefined && performance.now() - offered > STALLED;
+    if (stalled || !(await accountNow(request))) end.abort();
+  }, LOOK_AGAIN);
+  let beat = performance.now();
+  try {
+    yield `retry: ${LOOK_AGAIN}\n\n`;
+    for (let page: ShownPage | undefined = first, next = first.next; !signal.aborted; ) {
+      for (const text of page ? texts(page) : []) {
+        offered = beat = performance.now();
+        yield text;
+        offered = undefined;
+      }
+      if (performance.now() - beat >= HEARTBEAT) {
+        offered = beat = performance.now();
+        yield `id: ${writeCursor(next)}\n\n`; // no data: nothing is dispatched, the reader's last event id moves on
+        offered = undefined;
+      }
+      if (!page) await pause(PAUSE, signal);
+      else if (page.end) await somethingNew(watch, next, beat + HEARTBEAT - performance.now(), signal);
+      const account = await accountNow(request);
+      if (!account || signal.aborted) return;
+      page = await read(account, next, signal).catch(onlyAway);
+      next = page?.next ?? next;
+    }
+  } catch (error) {
+    // a project that may not be read any more, a log that was restored: told when the reader connects again
+    if (!signal.aborted && !(error instanceof Problem)) throw error;
+  } finally {
+    clearInterval(looking);
+    end.abort();
+  }
+}
+
+/** A service that is away comes back; the reader keeps its place. */
+function onlyAway(error: unknown): undefined {
+  if (!(error instanceof Problem) || error.status !== 503) throw error;
+}
+
+const accountNow = async ({ accountNow: ask }: FastifyRequest): Promise<Account | undefined> =>
+  ask?.().catch(() => undefined);
+
+async function somethingNew(watch: FeedWatch, { position }: FeedCursor, milliseconds: number, signal: AbortSignal) {
+  const late = new AbortController();
+  const stop = AbortSignal.any([late.signal, signal]);
+  await Promise.race([watch.changed(position, stop), pause(milliseconds, stop)]);
+  late.abort();
+}
+
+const pause = (milliseconds: number, signal: AbortSignal) => sleep(milliseconds, undefined, { signal }).catch(() => {});
+
+function* texts({ events }: ShownPage): Generator<string> {
+  let text = "";
+  for (const event of events) {
+    text += block(event);
+    if (text.length < CHUNK) continue;
+    yield text;
+    text = "";
+  }
+  if (text) yield text;
+}
+
+const block = ({ cursor, type, json }: ShownEvent) => `id: ${cursor}\nevent: ${type}\ndata: ${json}\n\n`;
