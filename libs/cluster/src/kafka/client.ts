@@ -1,5 +1,13 @@
 // The one file that imports kafkajs itself; it has had no maintainer since 2023, @platformatic/kafka would take its place.
-import { type Admin, type Consumer, Kafka, logLevel, Partitioners, type Producer, type SASLOptions } from "kafkajs";
+import kafkajs, {
+  type Admin,
+  type Consumer,
+  Kafka,
+  logLevel,
+  Partitioners,
+  type Producer,
+  type SASLOptions,
+} from "kafkajs";
 import { type KafkaSettings, PARTITIONS } from "./settings.ts";
 
 export type { Admin, Consumer, ITopicMetadata, KafkaMessage, Message } from "kafkajs";
