@@ -24,8 +24,10 @@ import {
 import { type Batch, SERVICES, story } from "./consumers-story.ts";
 
 const { KAFKA_BROKERS: brokers = "" } = process.env;
-const missing = brokers ? undefined : "KAFKA_BROKERS names no Kafka";
+const missing = brokers ? undefined : "KAFKA_BROKERS is missing";
 const reasons = { typescript: missing, python: missing ?? installPython() };
+for (const [kind, reason] of Object.entries(reasons))
+  if (reason) console.warn(`skipped, the ${kind} consumer: ${reason}`);
 const PARTITIONS = 12;
 
 let folder: string;
