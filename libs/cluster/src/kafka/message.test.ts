@@ -73,12 +73,13 @@ describe("a public event on Kafka", () => {
     );
   });
 
-  it.each([
+  it.each<[string, Partial<Pick<KafkaMessage, "headers" | "value">>]>([
     ["nothing in its headers", { headers: {} }],
     ["no value", { value: null }],
     ["the position of no event", { headers: { ...asRead(someEvent("sample-1", 1)).headers, ce_id: Buffer.from("x") } }],
   ])("is not taken for one of ours with %s", (_, other) => {
-    expect(() => eventOf({ ...asRead(someEvent("sample-1", 1)), ...other }, 0, "catalog")).toThrow("not a CloudEvent");
+    const message: KafkaMessage = Object.assign(asRead(someEvent("sample-1", 1)), other);
+    expect(() => eventOf(message, 0, "catalog")).toThrow("not a CloudEvent");
   });
 
   it("is not taken from the topic of another service", () => {
