@@ -137,7 +137,8 @@ test("every link of every resource on the way answers", async () => {
       const answer = await lab.get(href);
       const may = rel === "sequencefile/qc" ? [200, 404, 405] : [200, 405];
       expect(may, `${rel} ${href} answered ${answer.status}`).toContain(answer.status);
-      if (answer.status === 200 && answer.body.resource) queue.push(answer.body.resource);
+      const isJson = /^application\/json\b/.test(answer.headers.get("content-type") ?? "");
+      if (answer.status === 200 && isJson && answer.body.resource) queue.push(answer.body.resource);
     }
   expect(seen.size).toBeGreaterThan(15);
 });

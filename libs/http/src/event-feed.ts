@@ -31,8 +31,10 @@ type Query = Readonly<Record<string, string | string[] | undefined>>;
 type Question = {
   readonly after: Cursor;
   readonly limit: number;
-  /** Seconds. */
+  /** Seconds to wait for an event when there is none. */
   readonly wait: number;
+  /** Whether all that was stored when the question came must be looked at, if it is repaired soon. */
+  readonly current: boolean;
   readonly types: ReadonlySet<string>;
   readonly project: string | undefined;
 };
@@ -44,9 +46,11 @@ const MOST_COMMITS = 2_000;
 const MOST_BYTES = 1024 * 1024;
 const MOST_EVENTS = 1_000;
 const LONGEST_WAIT = 25;
+/** Milliseconds. The repair looks a tenth of a second after each append. */
+const REPAIRED_SOON = 2_000;
 
 /**
- * GET /internal/events?after=<position>.<index>&limit=<1..1000>&wait=<seconds 0..25>&log=<id>&type=…&project=…
+ * GET /internal/events?after=<position>.<index>&limit=<1..1000>&wait=<seconds 0..25>&current=<0|1>&log=<id>&type=…&project=…
  *
  * Only what is repaired is offered: whoever gets an event finds the resource as the event says, and whoever asks for
  * permission about it is not told that there is no such project yet.
@@ -66,9 +70,15 @@ export function eventFeed(
     if (named !== undefined && named !== log.id)
       throw new Problem(410, "This cursor is of a log that was restored since. Begin again without a cursor.");
     const asked = questionOf(request.query);
-    const signal = AbortSignal.any([AbortSignal.timeout(asked.wait * 1000), gone(reply), closing.signal]);
+    const until = AbortSignal.any([gone(reply), closing.signal]);
+    const signal = AbortSignal.any([AbortSignal.timeout(asked.wait * 1000), until]);
+    const stored = asked.current ? await log.head() : 0;
     for (let from = asked.after; ; ) {
-      const page = await read({ ...asked, after: from });
+      let page = await read({ ...asked, after: from });
+      if (page.end && page.head < stored && page.events.length < asked.limit) {
+        await followers()?.repaired(stored, AbortSignal.any([AbortSignal.timeout(REPAIRED_SOON), until]));
+        page = await read({ ...asked, after: from });
+      }
       if (page.events.length > 0 || !page.end || asked.wait === 0 || signal.aborted) return page;
       from = page.next;
       await log.changed(from.position, signal);
@@ -125,6 +135,7 @@ function questionOf(query: Query): Question {
     after: { position: Number(position), index: Number(index) },
     limit: whole(query, "limit", 100, 1, MOST_EVENTS),
     wait: whole(query, "wait", 0, 0, LONGEST_WAIT),
+    current: whole(query, "current", 0, 0, 1) === 1,
     types: new Set([query.type ?? []].flat()),
     project: query.project === undefined ? undefined : String(query.project),
   };

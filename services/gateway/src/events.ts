@@ -48,7 +48,7 @@ export function eventRoutes(scope: FastifyInstance, behind: Behind): void {
     reads(scope, `/events/${feed}`, async (request, reply) => {
       const type = acceptable(request, [BATCH, "application/json", STREAM]);
       reply.header("vary", "accept");
-      const question = questionOf(feed, request);
+      const question = questionOf(feed, request, type !== STREAM);
       const reader = { upstreams: behind.upstreams, sign: behind.sign, request: request.id };
       if (type !== STREAM) {
         const page = await readFeed({ ...reader, account: accountOf(request) }, question);
@@ -96,7 +96,7 @@ const watchOf = (behind: Behind, feed: Owner): FeedWatch =>
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 /** @throws Problem 400 */
-function questionOf(feed: Owner, request: FastifyRequest): FeedQuestion {
+function questionOf(feed: Owner, request: FastifyRequest, current: boolean): FeedQuestion {
   const { after, limit, type, project } = request.query as Query;
   for (const [name, given] of Object.entries({ after, limit, project }))
     if (Array.isArray(given)) throw new Problem(400, `${name} may be given only once.`);
@@ -109,6 +109,7 @@ function questionOf(feed: Owner, request: FastifyRequest): FeedQuestion {
     feed,
     after: after ? readCursor(String(after)) : undefined,
     limit: limitOf(limit === undefined ? String(LIMIT) : String(limit)),
+    current,
     types,
     project: project === undefined ? undefined : String(project),
   };

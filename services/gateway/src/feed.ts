@@ -27,6 +27,8 @@ export type FeedQuestion = {
   readonly after: FeedCursor | undefined;
   /** Events. */
   readonly limit: number;
+  /** Whether all that was stored before the question must be looked at, where the limit allows. */
+  readonly current: boolean;
   /** Full names of messages; none: all. */
   readonly types: readonly string[];
   readonly project: string | undefined;
@@ -98,8 +100,8 @@ function shownEvent(service: Owner, log: string, { bytes, ...event }: FedEvent):
 const NONE = new Uint8Array();
 
 async function pageOf(reader: Reader, question: FeedQuestion): Promise<FeedPage> {
-  const { feed, after, limit, types, project } = question;
-  const query = new URLSearchParams({ limit: String(limit) });
+  const { feed, after, limit, current, types, project } = question;
+  const query = new URLSearchParams({ limit: String(limit), current: current ? "1" : "0" });
   if (after) {
     query.set("after", `${after.position}.${after.index}`);
     query.set("log", after.log);
