@@ -31,18 +31,16 @@ for (const [kind, reason] of Object.entries(reasons))
 const PARTITIONS = 12;
 
 let folder: string;
-let descriptor: string;
 let admin: Admin;
 let producer: Producer;
 /** Serves the descriptor set to whom wants it by address. */
-const server = createServer((_, answer) => answer.end(readFileSync(descriptor)));
+const server = createServer((_, answer) => answer.end(readFileSync(descriptorSet)));
 let address: string;
 const made: string[] = [];
 
 beforeAll(async () => {
   if (missing) return;
   folder = mkdtempSync(join(tmpdir(), "isotrail-consumers-"));
-  descriptor = descriptorSet(folder);
   const kafka = new Kafka({ brokers: brokers.split(","), clientId: "consumers-test", logLevel: logLevel.NOTHING });
   admin = kafka.admin();
   producer = kafka.producer({ maxInFlightRequests: 1 });
@@ -64,7 +62,7 @@ async function newTopics(): Promise<Source> {
   // the broker may not know at once what it has made; the producer waits for that
   const partitions = { numPartitions: PARTITIONS, replicationFactor: 1 };
   await admin.createTopics({ waitForLeaders: false, topics: topics.map((topic) => ({ topic, ...partitions })) });
-  return { brokers, prefix, descriptor };
+  return { brokers, prefix, descriptor: descriptorSet };
 }
 
 async function publish({ prefix }: Source, batches: readonly Batch[]): Promise<void> {

@@ -66,20 +66,8 @@ export function installPython(): string | undefined {
   }
 }
 
-/** The descriptor set of the public events: the published file, or one that is built in `folder`. */
-export function descriptorSet(folder: string): string {
-  const published = join(repository, "libs/contracts/descriptor.binpb");
-  if (existsSync(published)) return published;
-  const built = join(folder, "descriptor.binpb");
-  const protos = join(repository, "libs/contracts/proto");
-  const { status, stderr } = spawnSync(
-    join(repository, "node_modules/.bin/buf"),
-    ["build", protos, "--as-file-descriptor-set", "-o", built],
-    { encoding: "utf8", timeout: 30_000 },
-  );
-  if (status !== 0) throw new Error(`buf build: ${stderr}`);
-  return built;
-}
+/** The published descriptor set of the public events. */
+export const descriptorSet = join(repository, "libs/contracts/descriptor.binpb");
 
 /** @param state the file where it keeps its events and positions */
 export function startConsumer(
