@@ -32,7 +32,7 @@ function textOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const inner = error instanceof AggregateError ? error.errors[0] : error.cause;
   const cause = inner instanceof Error && !error.message.includes(inner.message) ? `: ${textOf(inner)}` : "";
-  return (error.message + cause).replace(/\s+/g, " ");
+  return (error.message + cause).replace(/\s+/g, " ").replace(/\.$/, "");
 }
 
 /** Runs a check; when it throws, or does not end in time, that is a failure with this advice. */

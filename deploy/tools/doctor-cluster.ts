@@ -1,0 +1,76 @@
+// What one process of a cluster needs: its settings, its keys, the servers, and the other services.
+import { get } from "node:http";
+import { checks, type Finding, tried, warning } from "@isotrail/cluster/doctor";
+import type { Settings } from "@isotrail/http";
+import { addresses, processSettings, serverSettings } from "../cluster/settings.ts";
+import { OWNERS, type Owner, PEERS } from "../services.ts";
+import { keyChecks } from "./doctor-keys.ts";
+import type { Io } from "./tool.ts";
+
+const TIMEOUT = 5_000;
+
+export async function* clusterChecks(env: Io["env"], settings: Settings): AsyncGenerator<Finding> {
+  const { service } = settings;
+  yield await tried("settings", "set them: deploy/env.example has all of them, with what they mean", async () => {
+    if (service === undefined) serverSettings(settings);
+    else processSettings(env);
+    return service === undefined ? "every server is named" : `${service} has all that it needs`;
+  });
+  yield* keyChecks({
+    token: settings.tokenKeysFile,
+    internal: settings.internalKeysFile,
+    seal: settings.sealKeyFile,
+  });
+  if (service !== "gateway") yield* serverChecks(settings);
+  const others = OWNERS.filter((owner) => !isOwner(service) || PEERS[service].some((peer) => peer === owner));
+  for (const [peer, url] of Object.entries(addresses(settings, others)))
+    if (url !== "") yield await tried(peer, `check ${peer.toUpperCase()}_URL`, () => isReady(peer, url));
+}
+
+const isOwner = (name: string | undefined): name is Owner => OWNERS.some((owner) => owner === name);
+
+/** What is missing was said with the settings; the servers that are named are looked at all the same. */
+async function* serverChecks(settings: Settings): AsyncGenerator<Finding> {
+  const { service, mongodbUrl, mongodbDatabasePrefix: databasePrefix, kafkaBrokers } = settings;
+  const { s3Endpoint = "", s3AccessKey = "", s3SecretKey = "" } = settings;
+  const services = isOwner(service) ? [service] : OWNERS;
+  const given = { ...settings, mongodbUrl: mongodbUrl ?? "-", s3Endpoint: s3Endpoint || "-" };
+  const brokers = kafkaBrokers.length > 0 ? kafkaBrokers : ["-"];
+  const named = { ...given, kafkaBrokers: brokers, s3AccessKey: s3AccessKey || "-", s3SecretKey: s3SecretKey || "-" };
+  const { kafka, s3 } = serverSettings(named);
+  yield* checks({
+    mongodb: mongodbUrl === undefined ? undefined : { url: mongodbUrl, databasePrefix },
+    kafka: kafkaBrokers.length > 0 ? kafka : undefined,
+    s3: s3Endpoint && s3AccessKey && s3SecretKey ? s3 : undefined,
+    services,
+  });
+}
+
+/** Services start in any order: one that is not there yet is no failure, an address that leads nowhere is. */
+async function isReady(name: string, url: string): Promise<Finding | string> {
+  try {
+    const status = await statusOf(url);
+    return status === 200 ? "is ready" : warning(name, `answers ${status}: it is not ready`, `read the log of ${name}`);
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    return warning(name, "nobody answers there", `start ${name}, or check ${name.toUpperCase()}_URL`);
+  }
+}
+
+const statusOf = (url: string): Promise<number> =>
+  url.startsWith("unix:")
+    ? new Promise((resolve, reject) => {
+        const options = { socketPath: url.slice("unix:".length), path: "/health/ready", timeout: TIMEOUT };
+        const request = get(options, (answer) => {
+          answer.resume();
+          resolve(answer.statusCode ?? 0);
+        });
+        request.on("error", reject);
+        request.on("timeout", () => request.destroy(new Error("no answer in time")));
+      })
+    : fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(TIMEOUT) }).then(({ status }) => status);
+
+function isRefused(error: unknown): boolean {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return cause instanceof Error && "code" in cause && ["ECONNREFUSED", "ENOENT"].includes(String(cause.code));
+}
