@@ -8,6 +8,7 @@ import type { ShownEvent, ShownPage } from "./feed.ts";
 import { type FeedCursor, writeCursor } from "./feed-cursor.ts";
 import type { FeedWatch } from "./feed-watch.ts";
 import { type Account, accountOf } from "./guard.ts";
+import { badToken, Unreachable } from "./refusal.ts";
 
 /** Streams of one user, and of this process. */
 const MOST_OF_USER = 16;
@@ -29,7 +30,7 @@ export type EventStreams = {
 
 export type Story = {
   readonly after: FeedCursor | undefined;
-  readonly read: (account: Account, after: FeedCursor | undefined, signal: AbortSignal) => Promise<ShownPage>;
+  readonly read: (account: Account, after: FeedCursor | undefined) => Promise<ShownPage>;
   readonly watch: FeedWatch;
 };
 
@@ -59,7 +60,7 @@ export function eventStreams(): EventStreams {
     async open(request, reply, story) {
       const account = accountOf(request);
       const end = admitted(reply, account.user);
-      const first = await story.read(account, story.after, end.signal);
+      const first = await story.read(account, story.after);
       reply.type("text/event-stream").headers({
         "cache-control": "no-store",
         connection: "close", // else a client keeps it open when we stop
@@ -80,48 +81,51 @@ const tooMany = (status: number, message: string) => new Problem(status, message
 /** Pulled by the connection: while it is full, nothing is read. */
 async function* told(request: FastifyRequest, first: ShownPage, { read, watch }: Story, end: AbortController) {
   const { signal } = end;
-  let offered: number | undefined = performance.now();
-  const looking = setInterval(async () => {
-    const stalled = offered !== undefined && performance.now() - offered > STALLED;
-    if (stalled || !(await accountNow(request))) end.abort();
+  let offered: number | undefined; // since when a text waits for the reader
+  let sent = performance.now();
+  const looking = setInterval(() => {
+    if (offered !== undefined && performance.now() - offered > STALLED) end.abort();
+    accountNow(request).catch((error) => void (error instanceof Unreachable || end.abort()));
   }, LOOK_AGAIN);
-  let beat = performance.now();
+  function* offering(text: string) {
+    offered = sent = performance.now();
+    yield text;
+    offered = undefined;
+  }
   try {
-    yield `retry: ${LOOK_AGAIN}\n\n`;
+    yield* offering(`retry: ${LOOK_AGAIN}\n\n`);
     for (let page: ShownPage | undefined = first, next = first.next; !signal.aborted; ) {
-      for (const text of page ? texts(page) : []) {
-        offered = beat = performance.now();
-        yield text;
-        offered = undefined;
-      }
-      if (performance.now() - beat >= HEARTBEAT) {
-        offered = beat = performance.now();
-        yield `id: ${writeCursor(next)}\n\n`; // no data: nothing is dispatched, the reader's last event id moves on
-        offered = undefined;
-      }
+      for (const text of page ? texts(page) : []) yield* offering(text);
+      // without data nothing is dispatched, but the reader's last event id moves on
+      if (performance.now() - sent >= HEARTBEAT) yield* offering(`id: ${writeCursor(next)}\n\n`);
       if (!page) await pause(PAUSE, signal);
-      else if (page.end) await somethingNew(watch, next, beat + HEARTBEAT - performance.now(), signal);
-      const account = await accountNow(request);
-      if (!account || signal.aborted) return;
-      page = await read(account, next, signal).catch(onlyAway);
+      else if (page.end) await somethingNew(watch, next, sent + HEARTBEAT - performance.now(), signal);
+      if (signal.aborted) return;
+      page = await accountNow(request)
+        .then((account) => read(account, next))
+        .catch(onlyAway);
       next = page?.next ?? next;
     }
   } catch (error) {
-    // a project that may not be read any more, a log that was restored: told when the reader connects again
-    if (!signal.aborted && !(error instanceof Problem)) throw error;
+    // the account, a project that may not be read any more, a log that was restored: told when the reader connects again
+    if (!(error instanceof Problem)) throw error;
   } finally {
     clearInterval(looking);
     end.abort();
   }
 }
 
-/** A service that is away comes back; the reader keeps its place. */
-function onlyAway(error: unknown): undefined {
-  if (!(error instanceof Problem) || error.status !== 503) throw error;
+/** @throws Problem 401 when the token does not count any more, Unreachable when that cannot be told at the moment */
+async function accountNow(request: FastifyRequest): Promise<Account> {
+  const account = await request.accountNow?.();
+  if (!account) throw badToken();
+  return account;
 }
 
-const accountNow = async ({ accountNow: ask }: FastifyRequest): Promise<Account | undefined> =>
-  ask?.().catch(() => undefined);
+/** A service that is away comes back; the reader keeps its place, and is told nothing meanwhile. */
+function onlyAway(error: unknown): undefined {
+  if (!(error instanceof Unreachable)) throw error;
+}
 
 async function somethingNew(watch: FeedWatch, { position }: FeedCursor, milliseconds: number, signal: AbortSignal) {
   const late = new AbortController();

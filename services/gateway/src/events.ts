@@ -5,12 +5,12 @@ import { acceptable } from "./answers.ts";
 import type { Behind } from "./asked.ts";
 import { contractRoutes } from "./contract.ts";
 import { json } from "./envelope.ts";
-import { eventStreams, type Story } from "./event-stream.ts";
-import { askFeed, type FeedQuestion, feedNames, readFeed, readsFeed } from "./feed.ts";
+import { type EventStreams, eventStreams, type Story } from "./event-stream.ts";
+import { type AskFeed, askingFeeds, type FeedQuestion, feedNames, readFeed, readsFeed, sharing } from "./feed.ts";
 import { readCursor, writeCursor } from "./feed-cursor.ts";
 import { type FeedWatch, watchFeed } from "./feed-watch.ts";
 import { accountOf } from "./guard.ts";
-import { collectionLinks, recordLinks } from "./links.ts";
+import { collectionLinks, type Place, recordLinks } from "./links.ts";
 import { own, reads } from "./methods.ts";
 import type { Owner } from "./routes.ts";
 
@@ -23,45 +23,51 @@ const MOST = 1_000;
 const MOST_TYPES = 100;
 /** Seconds for which a service is asked whether there is something new. */
 const WAIT = 20;
+/** An index that no event has: all of its commit is done. */
+const LAST = 999_999;
 
 export function eventRoutes(scope: FastifyInstance, behind: Behind): void {
   const streams = eventStreams();
   scope.addHook("preClose", async () => streams.close());
-  const watches = Object.fromEntries(feedNames.map((feed) => [feed, watchOf(behind, feed)])) as Record<
-    Owner,
-    FeedWatch
-  >;
-
+  const ask = askingFeeds(behind);
+  const asks: Asks = { page: ask, stream: sharing(ask) };
   own(scope, "/events", async (request, reply) => {
     const place = { api: behind.api, ...accountOf(request), params: {} };
-    const entries = feedNames
-      .filter((feed) => readsFeed(place.role, feed))
-      .map((feed, at) => {
-        const fields = { identifier: feed, label: feed };
-        return json.entry(fields, recordLinks("feed", fields, place), at === 0);
-      });
-    const text = json.startCollection() + entries.join("") + json.endCollection(collectionLinks("feeds", place));
-    return reply.type(json.type).header("cache-control", "private, no-cache").send(text);
+    return reply.type(json.type).header("cache-control", "private, no-cache").send(listed(place));
   });
   contractRoutes(scope);
-  for (const feed of feedNames)
-    reads(scope, `/events/${feed}`, async (request, reply) => {
-      const type = acceptable(request, [BATCH, "application/json", STREAM]);
-      reply.header("vary", "accept");
-      const question = questionOf(feed, request, type !== STREAM);
-      const reader = { upstreams: behind.upstreams, sign: behind.sign, request: request.id };
-      if (type !== STREAM) {
-        const page = await readFeed({ ...reader, account: accountOf(request) }, question);
-        return sendPage(request, reply, behind.api, type, question, page);
-      }
-      const last = request.headers["last-event-id"];
-      const story: Story = {
-        after: typeof last === "string" && last !== "" ? readCursor(last) : question.after,
-        read: (account, after, signal) => readFeed({ ...reader, account, signal }, { ...question, after }),
-        watch: watches[feed],
-      };
-      return streams.open(request, reply, story);
-    });
+  for (const feed of feedNames) feedRoute(scope, behind, feed, asks, streams);
+}
+
+/** The feeds that the caller may read. */
+function listed(place: Place): string {
+  const feeds = feedNames.filter((feed) => readsFeed(place.role, feed));
+  const entries = feeds.map((feed, at) => {
+    const fields = { identifier: feed, label: feed };
+    return json.entry(fields, recordLinks("feed", fields, place), at === 0);
+  });
+  return json.startCollection() + entries.join("") + json.endCollection(collectionLinks("feeds", place));
+}
+
+type Asks = { readonly page: AskFeed; readonly stream: AskFeed };
+
+function feedRoute(scope: FastifyInstance, behind: Behind, feed: Owner, asks: Asks, streams: EventStreams): void {
+  const watch = watchOf(asks.page, feed);
+  reads(scope, `/events/${feed}`, async (request, reply) => {
+    const type = acceptable(request, [BATCH, "application/json", STREAM]);
+    reply.header("vary", "accept");
+    const question = questionOf(feed, request, type !== STREAM);
+    const reader = { upstreams: behind.upstreams, sign: behind.sign, request: request.id };
+    if (type !== STREAM) {
+      const page = await readFeed({ ...reader, ask: asks.page, account: accountOf(request) }, question);
+      return sendPage(request, reply, behind.api, type, question, page);
+    }
+    const last = request.headers["last-event-id"];
+    const after = typeof last === "string" && last !== "" ? readCursor(last) : question.after;
+    const read: Story["read"] = (account, from) =>
+      readFeed({ ...reader, ask: asks.stream, account }, { ...question, after: from });
+    return streams.open(request, reply, { after, read, watch });
+  });
 }
 
 /** CloudEvents' HTTP binding, batched mode: the body is an array of events and nothing else, so where to go on is told beside it. */
@@ -87,10 +93,10 @@ function sendPage(
     .send(`[${events.map((event) => event.json).join(",\n")}]`);
 }
 
-const watchOf = (behind: Behind, feed: Owner): FeedWatch =>
+const watchOf = (ask: AskFeed, feed: Owner): FeedWatch =>
   watchFeed(async (position) => {
-    const query = new URLSearchParams({ after: `${position}.${999_999}`, limit: "1", wait: String(WAIT) });
-    return (await askFeed({ ...behind, request: `watch-${feed}` }, feed, query)).head;
+    const query = new URLSearchParams({ after: `${position}.${LAST}`, limit: "1", wait: String(WAIT) });
+    return (await ask(feed, query)).head;
   });
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;

@@ -55,8 +55,12 @@ type Reader = Pick<Behind, "upstreams" | "sign"> & {
   readonly account: Account;
   /** The id of the request, for logs. */
   readonly request: string;
-  readonly signal?: AbortSignal;
+  /** Asks a service for a page of its own. */
+  readonly ask: AskFeed;
 };
+
+/** @throws Problem 410, Unreachable */
+export type AskFeed = (feed: Owner, query: URLSearchParams) => Promise<FeedPage>;
 
 /**
  * Bounded work: a page may have fewer events than `limit`, also none, before the end.
@@ -108,22 +112,32 @@ async function pageOf(reader: Reader, question: FeedQuestion): Promise<FeedPage>
   }
   for (const type of types) query.append("type", type);
   if (project !== undefined) query.set("project", project);
-  return askFeed(reader, feed, query);
+  return reader.ask(feed, query);
 }
 
-/** @throws Problem 410, Unreachable */
-export async function askFeed(
-  { upstreams, sign, request, signal }: Omit<Reader, "account">,
-  feed: Owner,
-  query: URLSearchParams,
-): Promise<FeedPage> {
-  const headers = { authorization: await sign({}), "x-request-id": request };
-  const path = `/internal/events?${query}`;
-  const { status, body } = await upstreams[feed].call({ method: "GET", path, headers, ...(signal && { signal }) });
-  if (status === 410) throw new Problem(410, (JSON.parse(body.toString()) as { message: string }).message);
-  if (status !== 200) throw new Unreachable(feed, new Error(`${path} answered ${status}`));
-  return JSON.parse(body.toString());
+/** For streams: those that wait for the same get it by one question, however many they are. */
+export function sharing(ask: AskFeed): AskFeed {
+  const asked = new Map<string, Promise<FeedPage>>();
+  return (feed, query) => {
+    const same = `${feed}?${query}`;
+    const known = asked.get(same);
+    if (known) return known;
+    const page = ask(feed, query).finally(() => asked.delete(same));
+    asked.set(same, page);
+    return page;
+  };
 }
+
+export const askingFeeds =
+  ({ upstreams, sign }: Pick<Behind, "upstreams" | "sign">): AskFeed =>
+  async (feed, query) => {
+    const path = `/internal/events?${query}`;
+    const headers = { authorization: await sign({}) };
+    const { status, body } = await upstreams[feed].call({ method: "GET", path, headers });
+    if (status === 410) throw new Problem(410, (JSON.parse(body.toString()) as { message: string }).message);
+    if (status !== 200) throw new Unreachable(feed, new Error(`${path} answered ${status}`));
+    return JSON.parse(body.toString());
+  };
 
 /** Those that name a project that the reader may read. */
 async function visible(reader: Reader, events: readonly FedEvent[]): Promise<readonly FedEvent[]> {
