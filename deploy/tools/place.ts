@@ -8,6 +8,8 @@ import { createLog, type Settings } from "@isotrail/http";
 import { OWNERS, type Owner } from "../services.ts";
 import { type Io, settingsOf, Usage } from "./tool.ts";
 
+type PassedOver = (partition: number, offset: string) => void;
+
 export type Place = {
   /** For people: the folder, or that it is the cluster. */
   readonly name: string;
@@ -15,8 +17,11 @@ export type Place = {
   stores(service: Owner): Promise<Stores>;
   /** Reads a service's log; changes nothing. */
   log(service: Owner): Promise<{ readonly log: Omit<EventLog, "append">; close(): Promise<void> }>;
-  /** Everything that is on a service's topic now, in order for each partition; embedded services have no topic. */
-  topic?(service: Owner, signal: AbortSignal): AsyncIterable<PublicEvent>;
+  /**
+   * Everything that is on a service's topic now, in order for each partition; embedded services have no topic.
+   * What is no event of ours is told to `passedOver`.
+   */
+  topic?(service: Owner, signal: AbortSignal, passedOver?: PassedOver): AsyncIterable<PublicEvent>;
   /** As `topic`, and then what comes, until the signal aborts. */
   follow?(service: Owner, signal: AbortSignal): AsyncIterable<PublicEvent>;
   /** Takes the place for this process alone where it must be: the embedded default has to be stopped. */
@@ -86,10 +91,10 @@ function clusterPlace(settings: Settings): Place {
       const stores = await open(service);
       return { log: stores.log, close: stores.close };
     },
-    async *topic(service, signal) {
+    async *topic(service, signal, passedOver) {
       const { serverSettings } = await import("../cluster/settings.ts");
       const { readTopic } = await import("@isotrail/cluster");
-      yield* readTopic(serverSettings(settings).kafka, service, signal);
+      yield* readTopic(serverSettings(settings).kafka, service, signal, passedOver);
     },
     async *follow(service, signal) {
       const { serverSettings } = await import("../cluster/settings.ts");

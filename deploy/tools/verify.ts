@@ -32,7 +32,9 @@ export const verify: Tool = async (args, io) => {
     const engine = engines[service];
     await withStores(place, service, async (stores) => {
       await stores.views.open(engine.aggregates.map(({ view }) => view));
-      const topic = place.topic?.(service, io.signal);
+      const topic = place.topic?.(service, io.signal, (partition, offset) =>
+        fault(`${service}: the topic has a message that is no event, partition ${partition}, offset ${offset}`),
+      );
       const checked = await verifyService(engine, stores, { ...io, fault, topic });
       io.note(`${service}: ${summary(checked, topic !== undefined)}`);
     });

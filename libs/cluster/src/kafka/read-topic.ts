@@ -10,13 +10,15 @@ const silent: Log = { debug: () => {}, warn: () => {}, error: () => {} };
 
 /**
  * Everything on a topic from the beginning to where it ended when this was called, in order within each partition, with
- * what is there more than once; messages that are no events of ours are passed over. At most some batches are in memory.
+ * what is there more than once; messages that are no events of ours are passed over, and told to `passedOver`.
+ * At most some batches are in memory.
  * @throws StoreUnavailable when Kafka goes away before the end
  */
 export async function* readTopic(
   kafka: KafkaSettings,
   service: string,
   signal: AbortSignal,
+  passedOver: (partition: number, offset: string) => void = () => {},
 ): AsyncGenerator<PublicEvent, void> {
   const topic = topicOf(kafka, service);
   const group = groupOf(kafka, `read-${randomUUID()}`);
@@ -33,7 +35,7 @@ export async function* readTopic(
       const end = left.get(partition) ?? 0;
       const events = fresh
         .filter(({ offset }) => Number(offset) < end)
-        .flatMap((message) => eventIn(message, partition, service));
+        .flatMap((message) => eventIn(message, partition, service, passedOver));
       if (stop.signal.aborted) return;
       if (events.length > 0) await writer.write(events); // waits for the reader
       const last = Number(messages.at(-1)?.offset);
@@ -81,10 +83,16 @@ async function unread(kafka: KafkaSettings, topic: string): Promise<Map<number, 
   }
 }
 
-function eventIn(message: TopicBatch["messages"][number], partition: number, service: string): PublicEvent[] {
+function eventIn(
+  message: TopicBatch["messages"][number],
+  partition: number,
+  service: string,
+  passedOver: (partition: number, offset: string) => void,
+): PublicEvent[] {
   try {
     return [eventOf(message, partition, service)];
   } catch {
+    passedOver(partition, message.offset);
     return [];
   }
 }
