@@ -24,7 +24,7 @@ export type Log = {
 /** Milliseconds that a request may take. */
 export const REQUEST_TIMEOUT = 6_000;
 /** Milliseconds after which a member of a group that was not heard of is dead; it is heard of each HEARTBEAT. */
-const SESSION_TIMEOUT = 15_000;
+const SESSION_TIMEOUT = 10_000;
 export const HEARTBEAT = 3_000;
 /** Milliseconds that members have to leave their batches and join again. */
 const REBALANCE_TIMEOUT = 20_000;
