@@ -10,14 +10,20 @@ import type { FeedWatch } from "./feed-watch.ts";
 import { type Account, accountOf } from "./guard.ts";
 import { badToken, Unreachable } from "./refusal.ts";
 
-/** Streams of one user, and of this process. */
-const MOST_OF_USER = 16;
-const MOST = 256;
-/** Milliseconds. */
-const HEARTBEAT = 15_000;
-const LOOK_AGAIN = 2_000;
-const STALLED = 60_000;
+/** How many, and milliseconds. */
+const LIMITS = {
+  ofUser: 16,
+  ofProcess: 256,
+  /** Between signs of life. */
+  heartbeat: 15_000,
+  /** Between looks at the account. */
+  look: 2_000,
+  /** A reader that takes nothing for so long is cut off. */
+  stalled: 60_000,
+};
+/** Milliseconds until a service that is away is asked again, and until a reader should connect again. */
 const PAUSE = 1_000;
+const RETRY = 2_000;
 /** Characters that are sent at once. */
 const CHUNK = 16_384;
 
@@ -34,15 +40,16 @@ export type Story = {
   readonly watch: FeedWatch;
 };
 
-export function eventStreams(): EventStreams {
+/** @param limits others for tests */
+export function eventStreams(limits: Readonly<typeof LIMITS> = LIMITS): EventStreams {
   const open = new Map<AbortController, string>();
 
   /** An entry until the connection ends, in whatever way. */
   function admitted(reply: FastifyReply, user: string): AbortController {
     const own = [...open.values()].filter((one) => one === user).length;
-    if (own >= MOST_OF_USER)
+    if (own >= limits.ofUser)
       throw tooMany(429, `You have ${own} streams of events open; that is as many as one may have.`);
-    if (open.size >= MOST) throw tooMany(503, "Too many streams of events are open at the moment.");
+    if (open.size >= limits.ofProcess) throw tooMany(503, "Too many streams of events are open at the moment.");
     const end = new AbortController();
     open.set(end, user);
     reply.raw.once("close", () => {
@@ -67,7 +74,7 @@ export function eventStreams(): EventStreams {
         "x-accel-buffering": "no", // nginx would keep events back
       });
       if (request.method === "HEAD") return reply.send();
-      const text = told(request, first, story, end);
+      const text = told(request, first, story, end, limits);
       return reply.send(Readable.from(text, { objectMode: false, highWaterMark: CHUNK }));
     },
     close() {
@@ -79,27 +86,33 @@ export function eventStreams(): EventStreams {
 const tooMany = (status: number, message: string) => new Problem(status, message, { headers: { "retry-after": "30" } });
 
 /** Pulled by the connection: while it is full, nothing is read. */
-async function* told(request: FastifyRequest, first: ShownPage, { read, watch }: Story, end: AbortController) {
+async function* told(
+  request: FastifyRequest,
+  first: ShownPage,
+  { read, watch }: Story,
+  end: AbortController,
+  limits: typeof LIMITS,
+) {
   const { signal } = end;
   let offered: number | undefined; // since when a text waits for the reader
   let sent = performance.now();
   const looking = setInterval(() => {
-    if (offered !== undefined && performance.now() - offered > STALLED) end.abort();
+    if (offered !== undefined && performance.now() - offered > limits.stalled) end.abort();
     accountNow(request).catch((error) => void (error instanceof Unreachable || end.abort()));
-  }, LOOK_AGAIN);
+  }, limits.look);
   function* offering(text: string) {
     offered = sent = performance.now();
     yield text;
     offered = undefined;
   }
   try {
-    yield* offering(`retry: ${LOOK_AGAIN}\n\n`);
+    yield* offering(`retry: ${RETRY}\n\n`);
     for (let page: ShownPage | undefined = first, next = first.next; !signal.aborted; ) {
       for (const text of page ? texts(page) : []) yield* offering(text);
       // without data nothing is dispatched, but the reader's last event id moves on
-      if (performance.now() - sent >= HEARTBEAT) yield* offering(`id: ${writeCursor(next)}\n\n`);
+      if (performance.now() - sent >= limits.heartbeat) yield* offering(`id: ${writeCursor(next)}\n\n`);
       if (!page) await pause(PAUSE, signal);
-      else if (page.end) await somethingNew(watch, next, sent + HEARTBEAT - performance.now(), signal);
+      else if (page.end) await somethingNew(watch, next, sent + limits.heartbeat - performance.now(), signal);
       if (signal.aborted) return;
       page = await accountNow(request)
         .then((account) => read(account, next))
