@@ -25,8 +25,10 @@ export async function ensureTopic(settings: KafkaSettings, service: string, log:
     });
   } catch (error) {
     if (error instanceof Refusal) throw new Error(error.message);
+    if (error instanceof StoreUnavailable) throw error;
     const type = protocolError(error);
-    if (type === undefined) throw new StoreUnavailable(`Kafka does not answer for topic ${topic}`, error);
+    if (type === undefined || isPassing(error))
+      throw new StoreUnavailable(`Kafka does not answer for topic ${topic}`, error);
     if (type.endsWith("AUTHORIZATION_FAILED"))
       throw new Error(
         `Kafka does not let us manage topic ${topic} (${type}): allow Describe, DescribeConfigs, Read and Write on it, ` +
@@ -62,6 +64,7 @@ async function create(admin: Admin, topic: string, { replication }: KafkaSetting
 
 async function check(admin: Admin, topic: string, { replication }: KafkaSettings, log: Log) {
   const partitions = await partitionsOf(admin, topic);
+  if (partitions === 0) throw new StoreUnavailable(`not every broker knows topic ${topic} yet`); // another replica has just made it
   if (partitions !== PARTITIONS)
     throw new Refusal(
       `Topic ${topic} has ${partitions} partitions, not ${PARTITIONS}: events of one resource would come out of order. ` +
@@ -82,15 +85,18 @@ async function check(admin: Admin, topic: string, { replication }: KafkaSettings
     log.warn({ topic, [IN_SYNC]: found.get(IN_SYNC) }, `a topic may lose events with one broker: set ${IN_SYNC}=2`);
 }
 
-/** Kafka's name of an error that it answered; undefined for any other. */
-function protocolError(error: unknown): string | undefined {
+/** The error that Kafka answered; undefined for any other. */
+function protocolErrorIn(error: unknown): InstanceType<typeof KafkaJSProtocolError> | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof KafkaJSProtocolError) return cause.type;
-    if (cause instanceof AggregateError || "errors" in cause) {
-      const [first]: unknown[] = Array.isArray(cause.errors) ? cause.errors : [];
-      const type = protocolError(first);
-      if (type) return type;
-    }
+    if (cause instanceof KafkaJSProtocolError) return cause;
+    const [first]: unknown[] = "errors" in cause && Array.isArray(cause.errors) ? cause.errors : [];
+    const found = protocolErrorIn(first);
+    if (found) return found;
   }
   return undefined;
 }
+
+const protocolError = (error: unknown): string | undefined => protocolErrorIn(error)?.type;
+
+/** A broker that starts, an election, a topic that is not known everywhere yet: it goes away by itself. */
+const isPassing = (error: unknown): boolean => protocolErrorIn(error)?.retriable ?? false;
