@@ -61,8 +61,9 @@ async function opened(
 }
 
 /** A server or another service that does not answer. */
-const isAway = (error: unknown): error is Error =>
-  error instanceof StoreUnavailable || (error instanceof Problem && error.status === 503);
+function isAway(error: unknown): error is Error {
+  return error instanceof StoreUnavailable || (error instanceof Problem && error.status === 503);
+}
 
 function serviceOpener(name: Owner, settings: Settings): () => Promise<Running> {
   const keys = {

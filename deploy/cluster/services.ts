@@ -54,7 +54,8 @@ export async function openServiceStores(
 /** Opens the service, listens on HOST and PORT, and relays its events. @throws StoreUnavailable when a server is not there */
 export async function runService(service: Service, settings: Settings, keys: ServiceKeys): Promise<OpenService> {
   const { name } = service;
-  const log = createLog(settings.logLevel).child({ service: name });
+  const logger = createLog(settings.logLevel);
+  const log = logger.child({ service: name });
   const { kafka } = serverSettings(settings);
   const others = forwarding(name, internalIdentity(name, keys.internal));
   const replica = { address: replicaAddress(settings), forward: others.forward };
@@ -72,7 +73,7 @@ export async function runService(service: Service, settings: Settings, keys: Ser
       peers: addresses(settings, PEERS[name as Owner]),
       settings,
       internalKeys: keys.internal,
-      logger: log,
+      logger,
       routes: (app) => appendRoute(app, name, stores.appendForOthers),
     });
     await running.listen({ host: settings.host, port: settings.port });
