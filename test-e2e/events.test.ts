@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ask, type Client, fresh, link, newSample, newUser, type Resource, signIn } from "./client.ts";
 import { type CloudEvent, feedOf, openStream, readToEnd } from "./event-reader.ts";
 import { fastq, form } from "./form.ts";
-import { anySystem } from "./system.ts";
+import { anySystem, isElsewhere, startSystem } from "./system.ts";
 
 type User = Client & { user: Resource };
 type Own = { project: Resource; sample: Resource };
@@ -243,5 +243,31 @@ describe("a stream", () => {
     const begun = Date.now();
     await stream.ended;
     expect(Date.now() - begun).toBeLessThan(8_000);
+  });
+
+  test.skipIf(isElsewhere)("goes on behind its last id when the system was killed and started again", async () => {
+    const own = await startSystem();
+    try {
+      const client = await signIn(own);
+      const { project, sample } = await newSample(client);
+      const feed = await feedOf(client, "catalog");
+      const stream = await openStream(client, feed);
+      await stream.until(2);
+      await own.end("SIGKILL");
+      await stream.ended;
+      await own.start();
+      const again = await openStream(client, feed, stream.lastId());
+      const next = await client.create(link(project, "project/samples"), { sampleName: fresh("isolate-") });
+      await again.until(1);
+      const subjects = [...stream.events, ...again.events].map(({ event }) => event.subject);
+      const samples = [sample, next].map(({ identifier }) => `sample-${identifier}`);
+      expect(subjects).toEqual([`project-${project.identifier}`, ...samples]);
+      const begun = Date.now();
+      expect(await own.end()).toBe(0);
+      expect(Date.now() - begun).toBeLessThan(5_000);
+      await again.ended;
+    } finally {
+      await own.remove();
+    }
   });
 });

@@ -55,7 +55,7 @@ export function buildApp({ name, logger, wrong = async () => [], onError }: AppO
     const seconds = reply.elapsedTime / 1000;
     const status = `${Math.floor(reply.statusCode / 100)}xx`;
     const route = request.routeOptions.url ?? "none";
-    requestSeconds.observe({ service: name, method: request.method, route, status }, seconds);
+    if (!held.has(request)) requestSeconds.observe({ service: name, method: request.method, route, status }, seconds);
     request.log.debug(
       { request: request.id, method: request.method, route, status: reply.statusCode, seconds },
       "answered",
@@ -72,6 +72,10 @@ export function buildApp({ name, logger, wrong = async () => [], onError }: AppO
   });
   return app;
 }
+
+const held = new WeakSet<FastifyRequest>();
+/** This answer waits for something to happen: how long it took says nothing of the service, and is not measured. */
+export const isHeld = (request: FastifyRequest) => void held.add(request);
 
 /** "//a//b" and "/a/b/" are "/a/b", and so is "http://any.host/a/b" (RFC 9112, 3.2.2: absolute form). */
 function plainUrl(url: string): string {

@@ -11,6 +11,7 @@ import {
   type ServiceEngine,
 } from "@isotrail/eventsourcing";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { isHeld } from "./app.ts";
 import { callerOf } from "./identity.ts";
 import { Problem } from "./problem.ts";
 
@@ -70,6 +71,7 @@ export function eventFeed(
     if (named !== undefined && named !== log.id)
       throw new Problem(410, "This cursor is of a log that was restored since. Begin again without a cursor.");
     const asked = questionOf(request.query);
+    if (asked.wait > 0) isHeld(request);
     const until = AbortSignal.any([gone(reply), closing.signal]);
     const signal = AbortSignal.any([AbortSignal.timeout(asked.wait * 1000), until]);
     const stored = asked.current ? await log.head() : 0;

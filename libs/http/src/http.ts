@@ -1,5 +1,5 @@
 // The HTTP kit: what every service and the gateway share of HTTP, identity, errors, settings, logs and metrics.
-export { type AppOptions, buildApp } from "./app.ts";
+export { type AppOptions, buildApp, isHeld } from "./app.ts";
 export { checkMatch, etagOf, ifVersion, notModified } from "./conditional.ts";
 export { contextOf, DEADLINE_MS } from "./context.ts";
 export type { FedEvent, FeedPage } from "./event-feed.ts";

@@ -80,8 +80,7 @@ function sendPage(
   { events, next }: Awaited<ReturnType<typeof readFeed>>,
 ): FastifyReply {
   const cursor = writeCursor(next);
-  const [, query = ""] = request.url.split("?");
-  const following = new URLSearchParams(query);
+  const following = new URLSearchParams(request.url.replace(/^[^?]*/, ""));
   following.set("after", cursor);
   return reply
     .type(`${type}; charset=utf-8`)
