@@ -58,6 +58,7 @@ export function asyncapi(files: readonly { readonly file: ProtoFile; readonly te
         action: "send",
         channel: { $ref: "#/channels/feed" },
         summary: "The same events over HTTP: pages, and a live stream.",
+        bindings: { http: { method: "GET", query: QUERY, bindingVersion: "0.3.0" } },
       },
     },
     components: {
@@ -125,11 +126,7 @@ const feed = (services: readonly string[]) => ({
         },
       },
       payload: { type: "array", items: { $ref: "#/components/schemas/cloudEvent" } },
-      bindings: { http: { bindingVersion: "0.3.0" } },
     },
-  },
-  bindings: {
-    http: {},
   },
 });
 
@@ -175,6 +172,16 @@ const SERVERS = {
     description: "The API of the system: PUBLIC_URL with /api/events.",
     variables: { host: { description: "Where the API is.", default: "isotrail.example" } },
     security: [{ $ref: "#/components/securitySchemes/token" }],
+  },
+};
+
+const QUERY = {
+  type: "object",
+  properties: {
+    after: { type: "string", description: "The cursor where to go on; without it from the first event." },
+    limit: { type: "integer", minimum: 1, maximum: 1000, default: 100, description: "Events in a page." },
+    type: { type: "string", description: "Full names of messages, separated by commas, or the parameter again." },
+    project: { type: "string", description: "Only events that name this project." },
   },
 };
 
