@@ -1,2 +1,0 @@
-// For tests: places on the servers that the environment names.
-export {};
