@@ -1,7 +1,7 @@
 // Figure: a large upload, against a bare chain that writes to the same disk with SHA-256; memory that does not grow.
 import { createHash, randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { request } from "node:http";
+import { type RequestOptions, request } from "node:http";
 import { link, newSample, type Resource, signIn } from "../client.ts";
 import type { System } from "../system.ts";
 import { MIB, median, resident, say, startBare, told, watched } from "./measure.ts";
@@ -47,28 +47,40 @@ const HEAD = Buffer.from(
 const TAIL = Buffer.from(`\r\n${FORM}--\r\n`);
 
 /** Sends a form with one file of so many mebibytes. @throws Error unless 201 */
-async function send(href: string, blocks: number, authorization: string): Promise<{ rate: number; text: string }> {
+export async function send(
+  href: string,
+  blocks: number,
+  authorization: string,
+): Promise<{ rate: number; text: string }> {
+  const headers = {
+    authorization,
+    "content-type": "multipart/form-data; boundary=B0undary",
+    "content-length": HEAD.length + blocks * MIB + TAIL.length,
+  };
+  return exchange(href, { method: "POST", headers }, [HEAD, blocks, TAIL], 201);
+}
+
+/** Sends so many mebibytes between two texts. @returns MiB/s and the answer; @throws Error unless it has that status */
+export async function exchange(
+  href: string,
+  options: RequestOptions,
+  [head, blocks, tail]: readonly [Buffer, number, Buffer],
+  status: number,
+): Promise<{ rate: number; text: string }> {
   const started = performance.now();
-  const outgoing = request(href, {
-    method: "POST",
-    headers: {
-      authorization,
-      "content-type": "multipart/form-data; boundary=B0undary",
-      "content-length": HEAD.length + blocks * MIB + TAIL.length,
-    },
-  });
+  const outgoing = request(href, options);
   const answered = once(outgoing, "response");
-  outgoing.write(HEAD);
+  if (head.length > 0) outgoing.write(head);
   for (let n = 0; n < blocks; n++) if (!outgoing.write(block)) await once(outgoing, "drain");
-  outgoing.end(TAIL);
+  outgoing.end(tail);
   const [response] = await answered;
   let text = "";
   for await (const chunk of response) text += chunk;
-  if (response.statusCode !== 201) throw new Error(`${href} answered ${response.statusCode} ${text}`);
+  if (response.statusCode !== status) throw new Error(`${href.split("?")[0]} answered ${response.statusCode} ${text}`);
   return { rate: blocks / ((performance.now() - started) / 1000), text };
 }
 
-function digest(blocks: number): string {
+export function digest(blocks: number): string {
   const hash = createHash("sha256");
   for (let n = 0; n < blocks; n++) hash.update(block);
   return hash.digest("hex");

@@ -1,0 +1,133 @@
+// Bench: how quickly a relay publishes what came during an outage, against a bare kafkajs producer that sends the same
+// messages in the same batches with the same acknowledgement. Part of npm run bench.
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { catalog } from "@isotrail/catalog";
+import { sample } from "@isotrail/catalog/sample";
+import { ensureTopic, openMongodbStores, openOutlet, topicOf } from "@isotrail/cluster";
+import { openStores } from "@isotrail/embedded";
+import { openJournal, type PublicEvent, relayLease, type Stores, startRelay } from "@isotrail/eventsourcing";
+import type { Message } from "kafkajs";
+import { median, say, told } from "../../test-e2e/bench/measure.ts";
+import { bareKafka, benchServers, log, notMongodb, Partitioners } from "./servers-bench.ts";
+
+const AIM = 0.5;
+const ROUNDS = 3;
+const SERVICE = "catalog";
+const commits = Number(process.argv[2] ?? 20_000);
+const servers = benchServers();
+const { kafka, mongodbUrl } = servers;
+const sealKey = new Uint8Array(32);
+
+/** Each sample is created while nobody relays: one commit with one public event. */
+async function fill(stores: Stores): Promise<void> {
+  await stores.views.open(catalog.aggregates.map(({ view }) => view));
+  const journal = openJournal(stores, catalog.aggregates);
+  const fields = { organism: "Listeria monocytogenes", strain: "EGD-e", latitude: "49.8" };
+  for (let done = 0; done < commits; done += 500)
+    await Promise.all(
+      Array.from({ length: Math.min(500, commits - done) }, async (_, index) => {
+        const id = String(done + index + 1);
+        const trace = `00-${randomUUID().replaceAll("-", "")}-b7ad6b7169203331-01`;
+        const context = { actor: "1", cause: randomUUID(), trace, deadline: Date.now() + 60_000 };
+        const command = { type: "create", project: "1", fields: { ...fields, sampleName: `ISO-${id}` } } as const;
+        await journal.execute(sample, id, command, context);
+      }),
+    );
+}
+
+/** Relays all from the start. @returns seconds from the first batch to the last position, and the batches */
+async function relayAll(stores: Stores): Promise<{ took: number; batches: (readonly PublicEvent[])[] }> {
+  const outlet = openOutlet({ kafka, service: SERVICE, log });
+  const batches: (readonly PublicEvent[])[] = [];
+  let first = 0;
+  const publish = (events: readonly PublicEvent[]) => {
+    first ||= performance.now();
+    batches.push(events);
+    return outlet.publish(events);
+  };
+  const consumer = relayLease(SERVICE);
+  await stores.positions.set(consumer, { position: 0, index: 0 });
+  const relay = startRelay(catalog, stores, { publish }, log);
+  const head = await stores.log.head();
+  while (((await stores.positions.get(consumer))?.position ?? 0) < head) await sleep(2);
+  const took = (performance.now() - first) / 1000;
+  await relay.stop();
+  await outlet.close();
+  return { took, batches };
+}
+
+/** The messages as they are on the topic, by the id of their event. */
+async function onTopic(events: number): Promise<Map<string, Message>> {
+  const messages = new Map<string, Message>();
+  const consumer = bareKafka(kafka).consumer({ groupId: `${servers.prefix}.copy` });
+  await consumer.connect();
+  await consumer.subscribe({ topics: [topicOf(kafka, SERVICE)], fromBeginning: true });
+  const all = Promise.withResolvers<void>();
+  await consumer.run({
+    async eachMessage({ partition, message: { key, value, headers = {}, timestamp } }) {
+      messages.set(String(headers.ce_id), { key, value, headers, timestamp, partition });
+      if (messages.size === events) all.resolve();
+    },
+  });
+  await all.promise;
+  await consumer.disconnect();
+  return messages;
+}
+
+/** Sends each batch when the one before is acknowledged by all, as the relay must. @returns seconds */
+async function produce(topic: string, batches: readonly Message[][]): Promise<number> {
+  const producer = bareKafka(kafka).producer({
+    idempotent: true,
+    maxInFlightRequests: 1,
+    createPartitioner: Partitioners.DefaultPartitioner,
+  });
+  await producer.connect();
+  const started = performance.now();
+  for (const messages of batches) await producer.send({ topic, acks: -1, messages });
+  const took = (performance.now() - started) / 1000;
+  await producer.disconnect();
+  return took;
+}
+
+async function compare(what: string, stores: Stores): Promise<void> {
+  const rates: { ours: number; bare: number }[] = [];
+  let messages: Map<string, Message> | undefined;
+  for (let round = 0; round <= ROUNDS; round++) {
+    const { took, batches } = await relayAll(stores);
+    const events = batches.flat().length;
+    messages ??= await onTopic(events);
+    const same = batches.map((batch) => batch.flatMap(({ id }) => messages?.get(id) ?? []));
+    const bare = await produce(topicOf(kafka, "bare"), same);
+    if (round > 0) rates.push({ ours: events / took, bare: events / bare }); // the first only warms up
+  }
+  told(`${what}, against a bare producer`, median(rates.map(({ ours, bare }) => ours / bare)), "", "at least", AIM);
+  for (const { ours, bare } of rates) say(`       ${ours.toFixed(0)} against ${bare.toFixed(0)} events a second`);
+}
+
+const folder = mkdtempSync(join(tmpdir(), "isotrail-relay-"));
+const embedded = await openStores({ folder, service: SERVICE, sealKey });
+try {
+  for (const service of [SERVICE, "bare"]) await ensureTopic(kafka, service, log);
+  await fill(embedded);
+  await compare(`relay and outlet over ${commits} commits of the embedded log`, embedded);
+  const reason = await notMongodb(mongodbUrl);
+  if (reason) say(`not measured here: the relay over ${commits} commits of a log in MongoDB; ${reason}`);
+  else {
+    const { databasePrefix } = servers;
+    const stores = await openMongodbStores({ url: mongodbUrl, databasePrefix, service: SERVICE, sealKey, log });
+    try {
+      await fill({ ...stores, blobs: embedded.blobs });
+      await compare(`relay over ${commits} commits of a log in MongoDB`, { ...stores, blobs: embedded.blobs });
+    } finally {
+      await stores.close();
+    }
+  }
+} finally {
+  await embedded.close();
+  rmSync(folder, { recursive: true });
+  await servers.remove();
+}
