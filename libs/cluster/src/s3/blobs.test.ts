@@ -1,0 +1,117 @@
+// What the contract does not say: parts, addresses for clients, uploads that nobody ended, buckets that cannot be used.
+import { createHash, randomBytes } from "node:crypto";
+import { buffer } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { Bucket } from "./bucket.ts";
+import { type ObjectBlobs, openBlobs } from "./s3.ts";
+import { describeS3, pieces, removeBucket, silent, testSettings } from "./testing.ts";
+import { partSize } from "./write.ts";
+
+const MIB = 1024 * 1024;
+
+it("10,000 parts hold more than 300 GiB, and the first 39 GiB are in parts of one size", () => {
+  let whole = 0;
+  for (let number = 1; number <= 10_000; number++) whole += partSize(number);
+  expect(whole).toBeGreaterThan(300 * 1024 * MIB);
+  expect(new Set(Array.from({ length: 5_000 }, (_, n) => partSize(n + 1)))).toEqual(new Set([8 * MIB]));
+});
+
+describeS3("blobs in an object store", () => {
+  const s3 = testSettings();
+  let blobs: ObjectBlobs;
+  let bucket: Bucket;
+  beforeAll(async () => {
+    blobs = await openBlobs({ s3, service: "files", log: silent });
+    bucket = new Bucket(s3);
+  });
+  afterAll(async () => {
+    await blobs.close();
+    bucket.close();
+    await removeBucket(s3);
+  });
+  const uploads = () => Array.fromAsync(bucket.uploads(""));
+  const bytesOf = async (key: string, range?: { start: number; end: number }) => {
+    const body = await blobs.read(key, range);
+    return body && buffer(body);
+  };
+
+  it.each([8 * MIB - 1, 8 * MIB, 8 * MIB + 1, 40 * MIB + 7])("stores a body of %i bytes whole", async (size) => {
+    const bytes = randomBytes(size);
+    const key = `parts-of-${size}`;
+    const sha256 = createHash("sha256").update(bytes).digest("hex");
+    expect(await blobs.write(key, pieces(bytes, 99_991))).toEqual({ size, sha256 });
+    expect((await bytesOf(key))?.equals(bytes)).toBe(true);
+    const range = { start: Math.floor(size / 3), end: size - 2 };
+    expect((await bytesOf(key, range))?.equals(bytes.subarray(range.start, range.end + 1))).toBe(true);
+    expect(await uploads()).toEqual([]);
+  });
+
+  it("stores a body that comes in one piece larger than a part", async () => {
+    const bytes = randomBytes(20 * MIB);
+    await blobs.write("one-piece", pieces(bytes, bytes.length));
+    expect((await bytesOf("one-piece"))?.equals(bytes)).toBe(true);
+  });
+
+  it("keeps nothing of a body that fails after some parts", async () => {
+    async function* cut() {
+      yield randomBytes(30 * MIB);
+      expect(await uploads()).toHaveLength(1);
+      throw new Error("the client went away");
+    }
+    await expect(blobs.write("cut-off-body", cut())).rejects.toThrow("the client went away");
+    expect(await uploads()).toEqual([]);
+    expect(await blobs.size("cut-off-body")).toBeUndefined();
+  });
+
+  it("has room for other readers when one leaves early", async () => {
+    await blobs.write("left-early", pieces(randomBytes(20 * MIB), MIB));
+    for (let n = 0; n < 20; n++) for await (const _ of (await blobs.read("left-early")) ?? []) break;
+    expect((await bytesOf("left-early", { start: 0, end: 3 }))?.length).toBe(4);
+  });
+
+  it("gives addresses for going straight to the store, under the name that the client wants", async () => {
+    const up = await fetch(await blobs.presignedUpload("straight-up", 60), { method: "PUT", body: "ACGT" });
+    expect(up.status).toBe(200);
+    expect(await blobs.size("straight-up")).toBe(4);
+    const down = await fetch(await blobs.presignedDownload("straight-up", 60, 'é"r\r\n1.fastq'));
+    expect(await down.text()).toBe("ACGT");
+    expect(down.headers.get("content-disposition")).toBe(
+      `attachment; filename="__r__1.fastq"; filename*=UTF-8''%C3%A9%22r%0D%0A1.fastq`,
+    );
+    const other = (await blobs.presignedDownload("straight-up", 60)).replace("straight-up", "left-early");
+    expect((await fetch(other)).status).toBe(403);
+    for (const seconds of [0, 604_801, 1.5])
+      await expect(blobs.presignedUpload("straight-up", seconds)).rejects.toThrow(RangeError);
+  });
+
+  it("ends uploads that were begun long ago, lists them until then, and leaves others' alone", async () => {
+    await bucket.begin("files/half-written");
+    await bucket.begin("other/half-written");
+    const listed = (await Array.fromAsync(blobs.list())).find(({ key }) => key === "half-written");
+    expect(Math.abs((listed?.at ?? 0) - Date.now())).toBeLessThan(60_000);
+    expect(await blobs.sweepUploads(Date.now() - 60_000)).toBe(0);
+    expect(await blobs.sweepUploads(Date.now() + 60_000)).toBe(1);
+    expect((await uploads()).map(({ name }) => name)).toEqual(["other/half-written"]);
+  });
+
+  it("removes a half-written blob too", async () => {
+    await bucket.begin("files/half-written");
+    await blobs.remove("half-written");
+    expect((await uploads()).filter(({ name }) => name.startsWith("files/"))).toEqual([]);
+  });
+
+  it("shares a bucket with other services", async () => {
+    const others = await openBlobs({ s3, service: "analysis", log: silent });
+    await others.write("of-another", pieces(Buffer.from("x"), 1));
+    expect(await blobs.size("of-another")).toBeUndefined();
+    expect((await Array.fromAsync(others.list())).map(({ key }) => key)).toEqual(["of-another"]);
+    await others.close();
+  });
+
+  it("says so when the keys are wrong", async () => {
+    const wrong = { ...s3, secretKey: "not-the-secret" };
+    await expect(openBlobs({ s3: wrong, service: "files", log: silent })).rejects.toMatchObject({
+      code: "SignatureDoesNotMatch",
+    });
+  });
+});

@@ -1,0 +1,33 @@
+// Blobs in an object store keep the contract of the port.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openFeed, openStores } from "@isotrail/embedded";
+import { TEST_SEAL_KEY } from "@isotrail/embedded/testing";
+import { blobsContract, CONTRACT_SERVICE, type MakePlace } from "@isotrail/eventsourcing/testing";
+import { openBlobs } from "./s3.ts";
+import { describeS3, removeBucket, silent, testSettings } from "./testing.ts";
+
+/** Everything but the blobs is embedded. */
+const place: MakePlace = async () => {
+  const folder = await mkdtemp(join(tmpdir(), "isotrail-"));
+  const s3 = testSettings();
+  return {
+    async open() {
+      const stores = await openStores({ folder, service: CONTRACT_SERVICE, sealKey: TEST_SEAL_KEY });
+      const blobs = await openBlobs({ s3, service: CONTRACT_SERVICE, log: silent });
+      const close = async () => {
+        await stores.close();
+        await blobs.close();
+      };
+      return { ...stores, blobs, close };
+    },
+    feed: (publisher) => openFeed({ folder, publishers: { [CONTRACT_SERVICE]: publisher } }),
+    async remove() {
+      await rm(folder, { recursive: true, force: true });
+      await removeBucket(s3);
+    },
+  };
+};
+
+describeS3("an object store", () => blobsContract(place));
