@@ -1,10 +1,17 @@
 // One life of a member of a consumer group: from joining until it is told to stop, or breaks.
 import { setTimeout as sleep } from "node:timers/promises";
-import { HEARTBEAT, type KafkaMessage, kafkaConsumer, type Log } from "./client.ts";
+import { HEARTBEAT, KafkaJSProtocolError, type KafkaMessage, kafkaConsumer, type Log } from "./client.ts";
 import type { KafkaSettings } from "./settings.ts";
 
 /** Milliseconds without a fetch after which a consumer counts as stuck. */
 const STUCK = 120_000;
+/** Answers to a heartbeat after which kafkajs joins the group again. */
+const JOINS_AGAIN = new Set([
+  "REBALANCE_IN_PROGRESS",
+  "ILLEGAL_GENERATION",
+  "NOT_COORDINATOR_FOR_GROUP",
+  "UNKNOWN_MEMBER_ID",
+]);
 /** Milliseconds that leaving a group may hold up whoever stops; it goes on behind their back. */
 const LEAVING = 3_000;
 
@@ -55,6 +62,13 @@ export async function consume<T>(options: ConsumerOptions<T>): Promise<{ left: P
 
   let turn = new AbortController();
   let current: T | undefined;
+  const nextTurn = (partitions: readonly number[]) => {
+    turn.abort(); // also of a batch that is still at work
+    turn = new AbortController();
+    const seek = (partition: number, offset: number) => consumer.seek({ topic, partition, offset: String(offset) });
+    current = begin({ partitions, over: turn.signal, seek });
+  };
+  let partitions: readonly number[] = [];
   let handling: Promise<void> | undefined;
   let seen = performance.now();
 
@@ -63,13 +77,8 @@ export async function consume<T>(options: ConsumerOptions<T>): Promise<{ left: P
   });
   consumer.on("consumer.crash", ({ payload }) => end.reject(payload.error));
   consumer.on("consumer.group_join", ({ payload }) => {
-    turn.abort(); // of a batch that is still at work
-    turn = new AbortController();
-    current = begin({
-      partitions: payload.memberAssignment[topic] ?? [],
-      over: turn.signal,
-      seek: (partition, offset) => consumer.seek({ topic, partition, offset: String(offset) }),
-    });
+    partitions = payload.memberAssignment[topic] ?? [];
+    nextTurn(partitions);
   });
   const watch = setInterval(() => {
     if (!handling && performance.now() - seen > STUCK) end.reject(new Error(`no fetch from ${topic} for two minutes`));
@@ -81,6 +90,7 @@ export async function consume<T>(options: ConsumerOptions<T>): Promise<{ left: P
     let lost: { error: unknown } | undefined;
     const timer = setInterval(() => {
       heartbeat().catch((error: unknown) => {
+        if (!(error instanceof KafkaJSProtocolError) || !JOINS_AGAIN.has(error.type)) return; // the next beat may arrive
         lost ??= { error };
         mine.abort();
       });
@@ -105,8 +115,12 @@ export async function consume<T>(options: ConsumerOptions<T>): Promise<{ left: P
       async eachBatch({ batch, heartbeat, resolveOffset, isRunning, isStale }) {
         const { partition, messages } = batch;
         const mine = current;
-        // kafkajs hands out what it has fetched even when another batch has shown that the turn is over.
-        if (mine === undefined || turn.signal.aborted || signal.aborted || !isRunning() || isStale()) return;
+        if (mine === undefined || signal.aborted || !isRunning() || isStale()) return;
+        if (turn.signal.aborted) {
+          // kafkajs hands out what it has fetched even when another batch has shown that the turn is over.
+          await heartbeat();
+          return nextTurn(partitions); // the group counts on us after all
+        }
         const done = (offset: number) => resolveOffset(String(offset));
         const commit = (offset: number, metadata: string) =>
           consumer.commitOffsets([{ topic, partition, offset: String(offset), metadata }]);

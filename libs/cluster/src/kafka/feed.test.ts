@@ -119,6 +119,31 @@ describeKafka("the feed", () => {
     expect(positionsOf(again.got)).toEqual(positionsOf(all));
   });
 
+  it("brings nothing twice in one subscription, though it stores no position and the group shares anew", async () => {
+    const feed = openKafkaFeed({ kafka, log });
+    const stop = new AbortController();
+    const delivered: PublicEvent[] = [];
+    const done = feed.subscribe({
+      service: SERVICE,
+      consumer: "runs/samples/catalog",
+      after: async () => undefined,
+      deliver: async (events) => void delivered.push(...events),
+      signal: stop.signal,
+    });
+    closing.push(() => {
+      stop.abort();
+      return done.then(feed.close);
+    });
+    await outlet.publish(numbered(1, 60));
+    await until(() => delivered.length >= 60);
+    const other = replica(new Map());
+    await until(() => other.got.length > 0);
+    await other.end();
+    await outlet.publish(numbered(61, 120));
+    await until(() => new Set(delivered.map(({ id }) => id)).size >= 120);
+    expect(positionsOf(delivered)).toEqual(upTo(120));
+  });
+
   it("brings the same again while a consumer fails, and nothing else before it", async () => {
     await outlet.publish([someEvent("sample-1", 1), someEvent("sample-1", 2)]);
     const tries: number[][] = [];

@@ -66,6 +66,8 @@ type Place = { done: Cursor | undefined; next: number };
 
 class TopicReader {
   readonly #subscription: Subscription;
+  /** What this subscription has delivered: it does not come again, whatever `after` says in a later turn. */
+  readonly #delivered = new Map<number, Cursor>();
   readonly #at: { kafka: KafkaSettings; log: Log; topic: string; group: string };
 
   constructor(subscription: Subscription, at: { kafka: KafkaSettings; log: Log; topic: string; group: string }) {
@@ -89,17 +91,15 @@ class TopicReader {
       const { kafka, log, group, topic } = this.#at;
       const [stored] = await withAdmin(kafka, log, (admin) => admin.fetchOffsets({ groupId: group, topics: [topic] }));
       const committed = new Map(stored?.partitions.map(({ partition, ...rest }) => [partition, rest]));
-      const places = new Map<number, Place>();
-      for (const partition of turn.partitions) {
-        const done = await this.#subscription.after(partition);
+      const stands = async (partition: number): Promise<[number, Place]> => {
+        const done = later(await this.#subscription.after(partition), this.#delivered.get(partition));
         const { offset = "-1", metadata } = committed.get(partition) ?? {};
-        const stands = cursorOf(metadata);
-        const trusted = stands !== undefined && done !== undefined && !isAfter(stands, done);
-        const next = trusted ? Math.max(0, Number(offset)) : 0;
-        if (Number(offset) > 0 && next === 0) turn.seek(partition, 0);
-        places.set(partition, { done, next });
-      }
-      return places;
+        const known = cursorOf(metadata);
+        const next = known && done && !isAfter(known, done) ? Math.max(0, Number(offset)) : 0;
+        if (next === 0 && Number(offset) > 0) turn.seek(partition, 0);
+        return [partition, { done, next }];
+      };
+      return new Map(await Promise.all(turn.partitions.map(stands)));
     });
   }
 
@@ -129,6 +129,7 @@ class TopicReader {
       const offset = Number(chunk.at(-1)?.offset);
       batch.done(offset);
       place.done = last;
+      if (last) this.#delivered.set(partition, last);
       place.next = offset + 1;
     }
     await this.#commit(batch, place);
@@ -173,6 +174,9 @@ class TopicReader {
       this.#at.log.warn({ topic: this.#at.topic, consumer, error }, `a consumer ${what}; it is tried again`);
   }
 }
+
+const later = (one: Cursor | undefined, other: Cursor | undefined): Cursor | undefined =>
+  one && (!other || isAfter(one, other)) ? one : other;
 
 /** The cursor that is stored with an offset, as `position.index`. */
 function cursorOf(metadata: string | null | undefined): Cursor | undefined {
