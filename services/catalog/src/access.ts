@@ -91,7 +91,13 @@ export async function accessToProjects(journal: Journal, actor: Actor, ids: read
   });
 }
 
-/** `projects` are those through which the actor may read the sample, lowest number first. */
+const liveProjects = ({ state, projects }: FoundSample): string[] =>
+  state.projects
+    .map(({ project: id }) => id)
+    .filter((id) => projects.has(id))
+    .sort((a, b) => Number(a) - Number(b));
+
+/** `projects` are all that hold the sample, lowest number first: what is told of the sample concerns the readers of each. */
 export async function accessToSamples(journal: Journal, actor: Actor, ids: readonly string[]): Promise<Access[]> {
   const found = await findSamples(journal, actor, ids);
   return ids.map((id) => {
@@ -99,6 +105,6 @@ export async function accessToSamples(journal: Journal, actor: Actor, ids: reado
     if (!one) return { id, exists: false, read: false, write: false, projects: [] };
     const read = one.readable.length > 0;
     const write = read && mayChangeSample(actor, one.state, one.projects);
-    return { id, exists: true, read, write, projects: one.readable };
+    return { id, exists: true, read, write, projects: liveProjects(one) };
   });
 }

@@ -501,7 +501,12 @@ describe("who may do what", () => {
     expect(await sampleAs(owner)).toEqual({ id: sample, exists: true, read: true, write: true, projects: [project] });
     expect(await sampleAs(sequencer)).toMatchObject({ read: true, write: true });
     expect(await sampleAs(collaborator)).toMatchObject({ read: true, write: false });
-    expect(await sampleAs(outsider)).toEqual({ id: sample, exists: true, read: false, write: false, projects: [] });
+    expect(await sampleAs(outsider)).toMatchObject({ id: sample, exists: true, read: false, write: false });
+    await catalog.post(`/projects/${other}/samples`, [sample], {
+      ...admin,
+      "content-type": "application/idcollection+json",
+    });
+    expect((await sampleAs(owner)).projects).toEqual([project, other]); // also one that he may not read
     expect(await ask("samples", ["999999"], admin)).toEqual([none]);
     expect((await catalog.post("/internal/access", { kind: "files", ids: [] }, admin)).status).toBe(400);
   });
