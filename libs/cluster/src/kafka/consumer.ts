@@ -48,8 +48,8 @@ export type ConsumerOptions<T> = {
 };
 
 /**
- * Resolves when `signal` aborts and no batch is handled any more; rejects when the consumer broke, with the reason.
- * @returns when the member has left the group: in some seconds at most, unless Kafka is away
+ * Resolves when `signal` aborts, rejects when the consumer broke, with the reason; no batch is handled any more then.
+ * @returns `left` resolves when the member has left the group: in some seconds at most, unless Kafka is away
  */
 export async function consume<T>(options: ConsumerOptions<T>): Promise<{ left: Promise<void> }> {
   const { kafka, log, topic, group, signal, begin, handle } = options;
@@ -60,15 +60,17 @@ export async function consume<T>(options: ConsumerOptions<T>): Promise<{ left: P
   signal.addEventListener("abort", stop);
   if (signal.aborted) stop();
 
+  let over = false;
   let turn = new AbortController();
   let current: T | undefined;
-  const nextTurn = (partitions: readonly number[]) => {
+  let partitions: readonly number[] = [];
+  const nextTurn = () => {
     turn.abort(); // also of a batch that is still at work
+    if (over) return;
     turn = new AbortController();
     const seek = (partition: number, offset: number) => consumer.seek({ topic, partition, offset: String(offset) });
     current = begin({ partitions, over: turn.signal, seek });
   };
-  let partitions: readonly number[] = [];
   let handling: Promise<void> | undefined;
   let seen = performance.now();
 
@@ -78,7 +80,7 @@ export async function consume<T>(options: ConsumerOptions<T>): Promise<{ left: P
   consumer.on("consumer.crash", ({ payload }) => end.reject(payload.error));
   consumer.on("consumer.group_join", ({ payload }) => {
     partitions = payload.memberAssignment[topic] ?? [];
-    nextTurn(partitions);
+    nextTurn();
   });
   const watch = setInterval(() => {
     if (!handling && performance.now() - seen > STUCK) end.reject(new Error(`no fetch from ${topic} for two minutes`));
@@ -115,11 +117,11 @@ export async function consume<T>(options: ConsumerOptions<T>): Promise<{ left: P
       async eachBatch({ batch, heartbeat, resolveOffset, isRunning, isStale }) {
         const { partition, messages } = batch;
         const mine = current;
-        if (mine === undefined || signal.aborted || !isRunning() || isStale()) return;
+        if (mine === undefined || over || signal.aborted || !isRunning() || isStale()) return;
         if (turn.signal.aborted) {
           // kafkajs hands out what it has fetched even when another batch has shown that the turn is over.
           await heartbeat();
-          return nextTurn(partitions); // the group counts on us after all
+          return nextTurn(); // the group counts on us after all
         }
         const done = (offset: number) => resolveOffset(String(offset));
         const commit = (offset: number, metadata: string) =>
@@ -130,19 +132,21 @@ export async function consume<T>(options: ConsumerOptions<T>): Promise<{ left: P
   })();
   starting.catch(end.reject);
 
+  let left = Promise.resolve();
   try {
     await end.promise;
   } finally {
+    over = true;
     signal.removeEventListener("abort", stop);
     clearInterval(watch);
     turn.abort();
+    await handling?.catch(() => {});
+    // A consumer that is stopped before `run` has resolved would go on (kafkajs#1639).
+    left = starting
+      .catch(() => {})
+      .then(() => consumer.disconnect())
+      .catch(() => {});
+    await Promise.race([left, sleep(LEAVING, undefined, { ref: false })]);
   }
-  await handling?.catch(() => {});
-  // A consumer that is stopped before `run` has resolved would go on (kafkajs#1639).
-  const left = starting
-    .catch(() => {})
-    .then(() => consumer.disconnect())
-    .catch(() => {});
-  await Promise.race([left, sleep(LEAVING, undefined, { ref: false })]);
   return { left };
 }
