@@ -31,7 +31,7 @@ export async function* mongodbChecks(
     if (reached.outcome === "failed") return;
     yield await tried("MongoDB keeps more than one copy", REACH, () => copies(client));
     for (const service of services) {
-      const database = `${databasePrefix}_${service}`;
+      const database = `${databasePrefix}_${service.replaceAll("-", "_")}`;
       yield await tried(`database ${database}`, RIGHTS(database), () => probe(client.db(database)));
     }
   } finally {

@@ -3,14 +3,7 @@ import { randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { Client } from "minio";
 import { type Finding, failed, tried, warning } from "./doctor-finding.ts";
-
-export type S3Access = {
-  readonly endpoint: string;
-  readonly accessKey: string;
-  readonly secretKey: string;
-  readonly region: string;
-  readonly bucket: string;
-};
+import type { S3Settings } from "./s3/bucket.ts";
 
 const REACH = "see that the object store runs, and check S3_ENDPOINT, S3_ACCESS_KEY, S3_SECRET_KEY and S3_REGION";
 const RIGHTS = (bucket: string) =>
@@ -21,7 +14,7 @@ const CLOCKS_WARN = 30;
 const BYTES = Buffer.from("isotrail doctor");
 const TIMEOUT = 10_000;
 
-export async function* s3Checks(access: S3Access): AsyncGenerator<Finding> {
+export async function* s3Checks(access: S3Settings): AsyncGenerator<Finding> {
   const reached = await tried("object store", REACH, () => clocks(access.endpoint));
   yield reached;
   if (reached.outcome === "failed") return;
@@ -43,7 +36,7 @@ export async function* s3Checks(access: S3Access): AsyncGenerator<Finding> {
   }
 }
 
-function clientOf({ endpoint, accessKey, secretKey, region }: S3Access): Client {
+function clientOf({ endpoint, accessKey, secretKey, region }: S3Settings): Client {
   const { hostname, port, protocol } = new URL(endpoint);
   const useSSL = protocol === "https:";
   return new Client({
@@ -53,6 +46,7 @@ function clientOf({ endpoint, accessKey, secretKey, region }: S3Access): Client 
     accessKey,
     secretKey,
     region,
+    retryOptions: { disableRetry: true },
   });
 }
 
@@ -95,9 +89,11 @@ async function* probe(client: Client, bucket: string): AsyncGenerator<Finding> {
 async function parts(client: Client, bucket: string, key: string): Promise<string> {
   const upload = await client.initiateNewMultipartUpload(bucket, key, {});
   await client.abortMultipartUpload(bucket, key, upload);
-  const left = await client.listObjectsV2(bucket, `${key}-none`).toArray();
-  if (left.length > 0) throw new Error("a listing shows what is not there");
-  return "one was begun and ended, and the bucket can be listed";
+  const { uploads } = await client.listIncompleteUploadsQuery(bucket, key, "", "", "");
+  const { objects } = await client.listObjectsV2Query(bucket, key, "", "", 10, "");
+  if (uploads.length > 0) throw new Error("an upload that was ended is still listed");
+  if (!objects.some(({ name }) => name === key)) throw new Error("an object that is there is not listed");
+  return "one was begun and ended; objects and uploads are listed";
 }
 
 async function presigned(client: Client, bucket: string, key: string): Promise<string> {

@@ -2,15 +2,16 @@
 import type { Finding } from "./doctor-finding.ts";
 import { kafkaChecks } from "./doctor-kafka.ts";
 import { type MongodbSettings, mongodbChecks } from "./doctor-mongodb.ts";
-import { type S3Access, s3Checks } from "./doctor-s3.ts";
+import { s3Checks } from "./doctor-s3.ts";
 import type { KafkaSettings } from "./kafka/settings.ts";
+import type { S3Settings } from "./s3/bucket.ts";
 
 export { type Finding, failed, ok, tried, warning } from "./doctor-finding.ts";
 
 export type Servers = {
   readonly mongodb?: MongodbSettings | undefined;
   readonly kafka?: KafkaSettings | undefined;
-  readonly s3?: S3Access | undefined;
+  readonly s3?: S3Settings | undefined;
   /** The services whose databases and topics are looked at. */
   readonly services: readonly string[];
 };

@@ -1,0 +1,115 @@
+// The tools on real servers: what they say of a cluster's data, and of faults that are planted in it.
+import { randomUUID } from "node:crypto";
+import { ensureTopic, openOutlet } from "@isotrail/cluster";
+import { publicEvents, type Stores, startRelay } from "@isotrail/eventsourcing";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sample } from "../../services/catalog/src/sample.ts";
+import { serverSettings } from "../cluster/settings.ts";
+import { engines } from "../services.ts";
+import { events } from "./events.ts";
+import { parked } from "./parked.ts";
+import { openPlace, type Place, withStores } from "./place.ts";
+import { rebuild } from "./rebuild.ts";
+import { settingsOf, type Tool } from "./tool.ts";
+import { call, type DataFolder, dataFolder, fillCatalog, onStores } from "./tools.testing.ts";
+import { verify } from "./verify.ts";
+
+const missing = ["KAFKA_BROKERS", "MONGODB_URL", "S3_ENDPOINT"].filter((name) => !process.env[name]);
+const name =
+  missing.length === 0 ? "tools on a cluster" : `tools on a cluster (skipped: without ${missing.join(", ")})`;
+
+describe.skipIf(missing.length > 0)(name, () => {
+  const own = `tools${randomUUID().slice(0, 8)}`;
+  const silent = { debug: () => {}, warn: () => {}, error: () => {} };
+  let keys: DataFolder; // only for its seal key
+  let env: Record<string, string | undefined>;
+  let place: Place;
+
+  const run = (tool: Tool, ...args: string[]) => call(tool, args, { env });
+  const onCatalog = <T>(work: (stores: Stores) => Promise<T>): Promise<T> =>
+    withStores(place, "catalog", (stores) => onStores("catalog", stores, work));
+  const outletOf = () => {
+    const { kafka } = serverSettings(settingsOf({ env }));
+    return { kafka, outlet: openOutlet({ kafka, service: "catalog", log: silent }) };
+  };
+
+  beforeAll(async () => {
+    keys = dataFolder();
+    env = {
+      ...process.env,
+      MONGODB_DATABASE_PREFIX: own,
+      KAFKA_TOPIC_PREFIX: own,
+      KAFKA_REPLICATION: "1",
+      S3_BUCKET: own,
+      SEAL_KEY_FILE: `${keys.folder}/keys/seal`,
+    };
+    place = openPlace(undefined, { env });
+    await withStores(place, "catalog", async (stores) => {
+      await onStores("catalog", stores, (_, journal) => fillCatalog(journal, 3));
+      const { kafka, outlet } = outletOf();
+      await ensureTopic(kafka, "catalog", silent);
+      const relay = startRelay(engines.catalog, stores, outlet, silent);
+      while ((await relay.lag()).commits > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+      await relay.stop();
+      await outlet.close();
+    });
+  });
+  afterAll(() => keys?.[Symbol.dispose]());
+
+  test("events prints the topic, and the log with --from-log", async () => {
+    const args = ["--service", "catalog", "--type", "SampleCreated", "--json"];
+    const ofTopic = await run(events, ...args);
+    expect(ofTopic.code).toBe(0);
+    const subjects = ofTopic.out.map((line) => JSON.parse(line).subject);
+    expect(subjects.toSorted()).toEqual(["sample-1", "sample-2", "sample-3"]);
+    const ofLog = await run(events, ...args, "--from-log");
+    expect(ofLog.out.map((line) => JSON.parse(line).position)).toEqual([2, 4, 6]);
+  });
+
+  test("verify finds nothing wrong, and counts what is published", async () => {
+    const { code, out, notes } = await run(verify, "--service", "catalog");
+    expect(out).toEqual([]);
+    expect(notes[0]).toBe("catalog: 7 commits in 4 streams, 3 claims, 0 blobs, 7 published events checked");
+    expect(code).toBe(0);
+  });
+
+  test("rebuild makes a spoilt view right again", async () => {
+    await onCatalog((stores) =>
+      stores.views.putIfNewer(sample.view.name, [
+        { id: "2", order: 2, version: 99, state: sample.initial, keys: { project: ["1"] } },
+      ]),
+    );
+    expect((await run(verify, "--service", "catalog")).out).not.toEqual([]);
+    const { code, out } = await run(rebuild, "--service", "catalog", "--view", "samples-1");
+    expect(code).toBe(0);
+    expect(out[0]).toMatch(/^samples-1: 3 documents from 7 commits/);
+    expect((await run(verify, "--service", "catalog")).out).toEqual([]);
+  });
+
+  test("parked lists, retries and discards", async () => {
+    const id = "identity/log/1/0";
+    await onCatalog(async (stores) => {
+      const [commit] = await stores.log.readFrom(0, 1);
+      const [event] = commit ? publicEvents("catalog", stores.log.id, engines.catalog, commit) : [];
+      if (event)
+        await stores.parked.add({ consumer: "catalog/gone/identity", event: { ...event, id }, error: "no", at: 1 });
+    });
+    expect((await run(parked, "list")).out).toEqual([expect.stringContaining(id)]);
+    expect(await run(parked, "retry")).toMatchObject({ code: 1, out: [expect.stringMatching(/has no follower/)] });
+    expect((await run(parked, "discard", "--event", id)).code).toBe(0);
+    expect((await run(parked, "list")).code).toBe(0);
+  });
+
+  test("verify names what is forged on the topic, and what is no event", async () => {
+    const { outlet } = outletOf();
+    await onCatalog(async (stores) => {
+      const [commit] = await stores.log.readFrom(1, 1);
+      const [event] = commit ? publicEvents("catalog", stores.log.id, engines.catalog, commit) : [];
+      if (event) await outlet.publish([{ ...event, actor: "77" }]);
+    });
+    await outlet.close();
+    const { code, out } = await run(verify, "--service", "catalog");
+    expect(code).toBe(1);
+    expect(out).toEqual([expect.stringMatching(/\/2\/0 otherwise than the log makes it/)]);
+  });
+});
