@@ -13,6 +13,7 @@ import {
   type MakePlace,
   parkedContract,
   positionsContract,
+  relayContract,
   sealsContract,
   viewsContract,
 } from "@isotrail/eventsourcing/testing";
@@ -38,6 +39,7 @@ for (const contract of [
   parkedContract,
   blobsContract,
   feedContract,
+  relayContract,
   journalContract,
 ])
   contract(place);

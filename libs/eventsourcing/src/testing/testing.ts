@@ -6,5 +6,6 @@ export { GIVEN_ACTOR, GIVEN_AT, given } from "./given.ts";
 export { journalContract } from "./journal.contract.ts";
 export { eventLogContract } from "./log.contract.ts";
 export { CONTRACT_SERVICE, type MakePlace, type Place } from "./place.ts";
+export { relayContract } from "./relay.contract.ts";
 export { idsContract, parkedContract, positionsContract, sealsContract } from "./small.contracts.ts";
 export { viewsContract } from "./views.contract.ts";
