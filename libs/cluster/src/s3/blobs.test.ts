@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { Bucket } from "./bucket.ts";
 import { type ObjectBlobs, openBlobs } from "./s3.ts";
-import { describeS3, pieces, removeBucket, silent, testSettings } from "./testing.ts";
+import { collected, describeS3, pieces, removeBucket, silent, testSettings } from "./testing.ts";
 import { partSize } from "./write.ts";
 
 const MIB = 1024 * 1024;
@@ -29,7 +29,7 @@ describeS3("blobs in an object store", () => {
     bucket.close();
     await removeBucket(s3);
   });
-  const uploads = () => Array.fromAsync(bucket.uploads(""));
+  const uploads = () => collected(bucket.uploads(""));
   const bytesOf = async (key: string, range?: { start: number; end: number }) => {
     const body = await blobs.read(key, range);
     return body && buffer(body);
@@ -87,7 +87,7 @@ describeS3("blobs in an object store", () => {
   it("ends uploads that were begun long ago, lists them until then, and leaves others' alone", async () => {
     await bucket.begin("files/half-written");
     await bucket.begin("other/half-written");
-    const listed = (await Array.fromAsync(blobs.list())).find(({ key }) => key === "half-written");
+    const listed = (await collected(blobs.list())).find(({ key }) => key === "half-written");
     expect(Math.abs((listed?.at ?? 0) - Date.now())).toBeLessThan(60_000);
     expect(await blobs.sweepUploads(Date.now() - 60_000)).toBe(0);
     expect(await blobs.sweepUploads(Date.now() + 60_000)).toBe(1);
@@ -104,7 +104,7 @@ describeS3("blobs in an object store", () => {
     const others = await openBlobs({ s3, service: "analysis", log: silent });
     await others.write("of-another", pieces(Buffer.from("x"), 1));
     expect(await blobs.size("of-another")).toBeUndefined();
-    expect((await Array.fromAsync(others.list())).map(({ key }) => key)).toEqual(["of-another"]);
+    expect((await collected(others.list())).map(({ key }) => key)).toEqual(["of-another"]);
     await others.close();
   });
 

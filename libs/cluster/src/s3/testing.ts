@@ -38,3 +38,9 @@ export async function removeBucket(settings: S3Settings): Promise<void> {
 export async function* pieces(bytes: Uint8Array, size: number) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
+
+export async function collected<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}

@@ -1,0 +1,106 @@
+// compose.yaml and the Dockerfile, as far as they can be checked without Docker: what they name is there, and nothing is given away.
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { settingsHelp } from "@isotrail/http";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { processSettings } from "./cluster/settings.ts";
+import { OWNERS } from "./services.ts";
+
+type Container = {
+  readonly image: string;
+  readonly environment?: Record<string, string>;
+  readonly ports?: readonly string[];
+  readonly volumes?: readonly string[];
+  readonly depends_on?: Record<string, { readonly condition: string }>;
+  readonly healthcheck?: { readonly disable?: boolean };
+  readonly networks?: readonly string[];
+};
+type Compose = { services: Record<string, Container>; volumes: Record<string, unknown>; networks: object };
+
+const root = join(import.meta.dirname, "..");
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+const text = read("deploy/compose.yaml");
+const compose: Compose = parse(text, { merge: true });
+const containers = Object.entries(compose.services);
+const ours = [...OWNERS, "gateway"] as const;
+const known = new Set([...settingsHelp().matchAll(/^ +([A-Z][A-Z0-9_]+) /gm)].map(([, name]) => name));
+const container = (name: string): Container => {
+  const found = compose.services[name];
+  if (!found) throw new Error(`compose.yaml has no ${name}`);
+  return found;
+};
+
+/** `${NAME:-default}` and `${NAME:?text}` as Compose fills them in. */
+const filled = (value: string, given: Record<string, string>) =>
+  value.replace(/\$\{([A-Z0-9_]+)(?::([-?])([^}]*))?\}/g, (_, name, kind, other) => {
+    const value = given[name];
+    if (value) return value;
+    if (kind === "?") throw new Error(`${name}: ${other}`);
+    return other ?? "";
+  });
+const SECRETS = { MONGODB_PASSWORD: "0123456789abcdef", S3_SECRET_KEY: "fedcba9876543210" };
+const environmentOf = (name: string, given: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(container(name).environment ?? {}).map(([key, value]) => [key, filled(String(value), given)]),
+  );
+
+test("every image has an exact tag or a digest", () => {
+  const froms = [...read("deploy/Dockerfile").matchAll(/^FROM (\S+)/gm)].map(([, image]) => image ?? "");
+  for (const image of [...froms, ...containers.map(([, { image }]) => image)])
+    expect(image).toMatch(/^[\w./-]+(:(\d+\.\d+\.\d+(-[\w.-]+)?|RELEASE\.[\dTZ-]+)|@sha256:[0-9a-f]{64})$/);
+});
+
+test.each(ours)("%s has every setting that it needs, and none that there is not", (name) => {
+  const environment = environmentOf(name, SECRETS);
+  for (const variable of Object.keys(environment)) expect(known).toContain(variable);
+  expect(processSettings(environment).service).toBe(name);
+});
+
+test("who has which keys", () => {
+  for (const name of ours) {
+    const { TOKEN_KEYS_FILE, SEAL_KEY_FILE } = environmentOf(name, SECRETS);
+    const mounted = (container(name).volumes ?? []).map((volume) => volume.split(":")[0]);
+    expect([TOKEN_KEYS_FILE !== undefined, mounted.includes("keys")]).toEqual(Array(2).fill(name === "identity"));
+    expect([SEAL_KEY_FILE !== undefined, mounted.includes("seal-key")]).toEqual(Array(2).fill(name !== "gateway"));
+  }
+});
+
+test("there is no secret in it, and none can be forgotten", () => {
+  for (const [name, { environment = {} }] of containers)
+    for (const [variable, value] of Object.entries(environment))
+      if (/PASSWORD|SECRET/.test(variable)) expect(`${name} ${value}`).toMatch(/ \$\{[A-Z0-9_]+:(\?.+|-)\}$/);
+  for (const [, credentials] of text.matchAll(/:\/\/[^\s:@]+:([^@\s]+(?: [^@\s]+)*)@/g))
+    expect(credentials).toMatch(/^\$\{[A-Z0-9_]+:\?.+\}$/);
+  expect(() => environmentOf("catalog", {})).toThrow("MONGODB_PASSWORD");
+  expect(read("deploy/env.example")).not.toMatch(/(PASSWORD|SECRET\w*)=\S+$/m);
+});
+
+test("only the gateway is published; all have a health check; nothing is named that is not there", () => {
+  for (const [name, { ports, healthcheck, depends_on = {}, volumes = [], networks = [] }] of containers) {
+    expect(ports !== undefined).toBe(name === "gateway");
+    if (name !== "keys") expect(healthcheck && !healthcheck.disable).toBe(true);
+    for (const needed of Object.keys(depends_on)) expect(Object.keys(compose.services)).toContain(needed);
+    for (const volume of volumes) expect(Object.keys(compose.volumes)).toContain(volume.split(":")[0]);
+    for (const network of networks) expect(Object.keys(compose.networks)).toContain(network);
+  }
+});
+
+test("env.example tells of every variable that compose.yaml asks for", () => {
+  const example = read("deploy/env.example");
+  for (const [, name] of text.matchAll(/\$\{([A-Z0-9_]+)/g)) expect(example).toMatch(new RegExp(`^#?${name}=`, "m"));
+  for (const [, name] of example.matchAll(/^#?([A-Z0-9_]+)=/gm)) expect(text).toContain(`\${${name}:`);
+});
+
+test("the Dockerfile copies and starts what is there, and .dockerignore lets it through", () => {
+  const dockerfile = read("deploy/Dockerfile");
+  const sources = [...dockerfile.matchAll(/^COPY (?!--)(.+) \S+$/gm)].flatMap(([, paths]) => (paths ?? "").split(" "));
+  const ignore = read(".dockerignore").split("\n");
+  expect(sources.length).toBeGreaterThan(5);
+  for (const path of sources) {
+    expect(existsSync(join(root, path)), path).toBe(true);
+    expect(ignore).toContain(`!${path}`);
+  }
+  for (const [path] of dockerfile.matchAll(/deploy\/cluster\/\w+\.ts/g))
+    expect(existsSync(join(root, path))).toBe(true);
+});
