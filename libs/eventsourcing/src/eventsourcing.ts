@@ -11,4 +11,5 @@ export * from "./ports.ts";
 export { isAfter, type Publisher, publicEvents } from "./public-events.ts";
 export { type Relay, relayLease, startRelay } from "./relay.ts";
 export { replay } from "./replay.ts";
+export * from "./seals.ts";
 export * from "./service.ts";

@@ -40,12 +40,12 @@ export function claimsContract(makePlace: MakePlace) {
         expect(await claims.replace(stale, other)).toBe(false);
         expect(await claims.release(stale)).toBe(false);
       }
-      expect(await Promise.all([claims.replace(mine, other), claims.replace(mine, claim("k", "sample-3"))])).toEqual([
-        true,
-        false,
-      ]);
-      expect(await claims.get("k")).toEqual(other);
-      expect(await claims.release(other)).toBe(true);
+      const third = claim("k", "sample-3");
+      const replaced = await Promise.all([claims.replace(mine, other), claims.replace(mine, third)]);
+      expect(replaced.filter(Boolean)).toHaveLength(1);
+      const winner = replaced[0] ? other : third;
+      expect(await claims.get("k")).toEqual(winner);
+      expect(await claims.release(winner)).toBe(true);
       expect(await claims.get("k")).toBeUndefined();
     });
 

@@ -1,0 +1,28 @@
+// For tests: databases of their own on the MongoDB that MONGODB_URL names, gone at the end.
+import { randomUUID } from "node:crypto";
+import { MongoClient } from "mongodb";
+import { describe } from "vitest";
+import { type MongodbStoresOptions, openMongodbStores } from "./stores.ts";
+
+const url = process.env.MONGODB_URL;
+
+/** A suite that needs MongoDB; without one it is skipped, and says so. */
+export const describeMongodb = (name: string, suite: () => void) =>
+  url ? describe(name, suite) : describe.skip(`${name} (skipped: MONGODB_URL names no MongoDB)`, suite);
+
+export const silent = { warn() {}, error() {} };
+
+/** Options with a database of their own, and how to remove it. */
+export function ownDatabase(service = "contract") {
+  const databasePrefix = `test-${randomUUID().slice(0, 8)}`;
+  const options = { url: url ?? "", databasePrefix, service, sealKey: new Uint8Array(32).fill(7), log: silent };
+  return {
+    options: options satisfies MongodbStoresOptions,
+    open: (more: Partial<MongodbStoresOptions> = {}) => openMongodbStores({ ...options, ...more }),
+    async remove() {
+      const client = new MongoClient(options.url);
+      await client.db(`${databasePrefix}_${service}`).dropDatabase();
+      await client.close();
+    },
+  };
+}
