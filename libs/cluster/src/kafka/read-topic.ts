@@ -69,10 +69,12 @@ export async function* readTopic(
   signal.throwIfAborted();
 }
 
-/** The end of each partition that has anything. */
+/** The end of each partition that has anything; a topic that is not there yet has nothing. */
 async function unread(kafka: KafkaSettings, topic: string): Promise<Map<number, number>> {
   try {
-    const ends = await withAdmin(kafka, silent, (admin) => admin.fetchTopicOffsets(topic));
+    const ends = await withAdmin(kafka, silent, async (admin) =>
+      (await admin.listTopics()).includes(topic) ? admin.fetchTopicOffsets(topic) : [],
+    );
     return new Map(
       ends
         .filter(({ low, high }) => Number(high) > Number(low))
