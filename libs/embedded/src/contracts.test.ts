@@ -10,6 +10,7 @@ import {
   feedContract,
   idsContract,
   journalContract,
+  leaseContract,
   type MakePlace,
   parkedContract,
   positionsContract,
@@ -41,5 +42,6 @@ for (const contract of [
   feedContract,
   relayContract,
   journalContract,
+  leaseContract,
 ])
   contract(place);

@@ -6,6 +6,7 @@ import {
   eventLogContract,
   idsContract,
   journalContract,
+  leaseContract,
   type MakePlace,
   parkedContract,
   positionsContract,
@@ -39,6 +40,7 @@ describeMongodb("on MongoDB", () => {
     positionsContract,
     parkedContract,
     journalContract,
+    leaseContract,
   ])
     contract(place);
 });

@@ -4,6 +4,7 @@ export { claimsContract } from "./claims.contract.ts";
 export { feedContract } from "./feed.contract.ts";
 export { GIVEN_ACTOR, GIVEN_AT, given } from "./given.ts";
 export { journalContract } from "./journal.contract.ts";
+export { leaseContract } from "./lease.contract.ts";
 export { eventLogContract } from "./log.contract.ts";
 export { CONTRACT_SERVICE, type MakePlace, type Place } from "./place.ts";
 export { relayContract } from "./relay.contract.ts";

@@ -1,0 +1,64 @@
+// The contract of Lease: work runs while the lease is held, gets another turn when it ends by itself, and ends when told.
+import { describe, expect, it } from "vitest";
+import { eachInItsOwn, type MakePlace } from "./place.ts";
+
+export function leaseContract(makePlace: MakePlace) {
+  describe("Lease", () => {
+    const at = eachInItsOwn(makePlace);
+    const aborted = (signal: AbortSignal) =>
+      new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
+
+    it("runs work until it is told to stop, and waits for its end", async () => {
+      const stop = new AbortController();
+      const steps: string[] = [];
+      const running = at.stores.lease.run(
+        "contract/work",
+        async (held) => {
+          steps.push("begun");
+          setTimeout(() => stop.abort(), 20);
+          await aborted(held);
+          await new Promise((resolve) => setTimeout(resolve, 50));
+          steps.push("ended");
+        },
+        stop.signal,
+      );
+      await running;
+      expect(steps).toEqual(["begun", "ended"]);
+    });
+
+    it("gives work that failed, or that ended by itself, another turn", async () => {
+      const stop = new AbortController();
+      let turns = 0;
+      await at.stores.lease.run(
+        "contract/work",
+        async () => {
+          if (++turns === 3) stop.abort();
+          if (turns === 1) throw new Error("not now");
+        },
+        stop.signal,
+      );
+      expect(turns).toBe(3);
+    });
+
+    it("lets those who hold different leases work at the same time", async () => {
+      const stop = new AbortController();
+      let met = 0;
+      const meet = async (held: AbortSignal) => {
+        if (++met === 2) stop.abort();
+        else await aborted(held);
+      };
+      await Promise.all(["contract/a", "contract/b"].map((name) => at.stores.lease.run(name, meet, stop.signal)));
+      expect(met).toBe(2);
+    });
+
+    it("is free for the next process at once when its holder has ended", async () => {
+      for (let round = 0; round < 2; round++) {
+        const stop = new AbortController();
+        const began = performance.now();
+        await at.stores.lease.run("contract/work", async () => stop.abort(), stop.signal);
+        expect(performance.now() - began).toBeLessThan(2_000);
+        await at.reopen();
+      }
+    });
+  });
+}
