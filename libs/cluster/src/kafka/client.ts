@@ -1,4 +1,5 @@
 // The one file that imports kafkajs itself; it has had no maintainer since 2023, @platformatic/kafka would take its place.
+import { setTimeout as sleep } from "node:timers/promises";
 import kafkajs, {
   type Admin,
   type Consumer,
@@ -13,7 +14,8 @@ import { type KafkaSettings, PARTITIONS } from "./settings.ts";
 export type { Admin, Consumer, ITopicMetadata, KafkaMessage, Message } from "kafkajs";
 
 /** Node does not see all names of this CommonJS module. */
-export const { ConfigResourceTypes, KafkaJSProtocolError } = kafkajs;
+export const { ConfigResourceTypes } = kafkajs;
+const { KafkaJSProtocolError } = kafkajs;
 
 export type Log = {
   debug(details: object, message: string): void;
@@ -76,14 +78,34 @@ export const kafkaConsumer = (settings: KafkaSettings, log: Log, groupId: string
     retry: { ...RETRY, restartOnFailure: async () => false },
   });
 
+/** Tries of what an administrator asks, while leaders are being elected: just after a topic was made, or a broker left. */
+const ADMIN_TRIES = 6;
+
+/** @param work may be done more than once */
 export async function withAdmin<T>(settings: KafkaSettings, log: Log, work: (admin: Admin) => Promise<T>): Promise<T> {
   const admin = client(settings, log).admin();
   try {
     await admin.connect();
-    return await work(admin);
+    for (let tried = 1; ; tried++) {
+      try {
+        return await work(admin);
+      } catch (error) {
+        if (tried === ADMIN_TRIES || !protocolError(error)?.retriable) throw error;
+        await sleep(50 * 2 ** tried);
+      }
+    }
   } finally {
     await admin.disconnect().catch(() => {});
   }
+}
+
+/** The error that Kafka answered, if that is what lies under another. */
+export function protocolError(error: unknown): InstanceType<typeof KafkaJSProtocolError> | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof KafkaJSProtocolError) return cause;
+    if ("errors" in cause && Array.isArray(cause.errors)) return protocolError(cause.errors[0]);
+  }
+  return undefined;
 }
 
 const partitioner = Partitioners.DefaultPartitioner();

@@ -1,6 +1,6 @@
 // One life of a member of a consumer group: from joining until it is told to stop, or breaks.
 import { setTimeout as sleep } from "node:timers/promises";
-import { HEARTBEAT, KafkaJSProtocolError, type KafkaMessage, kafkaConsumer, type Log } from "./client.ts";
+import { HEARTBEAT, type KafkaMessage, kafkaConsumer, type Log, protocolError } from "./client.ts";
 import type { KafkaSettings } from "./settings.ts";
 
 /** Milliseconds without a fetch after which a consumer counts as stuck. */
@@ -92,7 +92,7 @@ export async function consume<T>(options: ConsumerOptions<T>): Promise<{ left: P
     let lost: { error: unknown } | undefined;
     const timer = setInterval(() => {
       heartbeat().catch((error: unknown) => {
-        if (!(error instanceof KafkaJSProtocolError) || !JOINS_AGAIN.has(error.type)) return; // the next beat may arrive
+        if (!JOINS_AGAIN.has(protocolError(error)?.type ?? "")) return; // the next beat may arrive
         lost ??= { error };
         mine.abort();
       });

@@ -1,6 +1,6 @@
 // The topic of a service: made where it is missing, refused where it would lose events.
 import { StoreUnavailable } from "@isotrail/eventsourcing";
-import { type Admin, ConfigResourceTypes, KafkaJSProtocolError, type Log, withAdmin } from "./client.ts";
+import { type Admin, ConfigResourceTypes, type Log, protocolError, withAdmin } from "./client.ts";
 import { type KafkaSettings, PARTITIONS, topicOf } from "./settings.ts";
 
 /** Topics keep everything, so that a new consumer can start at zero (design 3). */
@@ -26,9 +26,8 @@ export async function ensureTopic(settings: KafkaSettings, service: string, log:
   } catch (error) {
     if (error instanceof Refusal) throw new Error(error.message);
     if (error instanceof StoreUnavailable) throw error;
-    const type = protocolError(error);
-    if (type === undefined || isPassing(error))
-      throw new StoreUnavailable(`Kafka does not answer for topic ${topic}`, error);
+    const { type, retriable = true } = protocolError(error) ?? {};
+    if (type === undefined || retriable) throw new StoreUnavailable(`Kafka does not answer for topic ${topic}`, error);
     if (type.endsWith("AUTHORIZATION_FAILED"))
       throw new Error(
         `Kafka does not let us manage topic ${topic} (${type}): allow Describe, DescribeConfigs, Read and Write on it, ` +
@@ -47,7 +46,7 @@ async function partitionsOf(admin: Admin, topic: string): Promise<number> {
     const { topics } = await admin.fetchTopicMetadata({ topics: [topic] });
     return topics.find(({ name }) => name === topic)?.partitions.length ?? 0;
   } catch (error) {
-    if (protocolError(error) === "UNKNOWN_TOPIC_OR_PARTITION") return 0;
+    if (protocolError(error)?.type === "UNKNOWN_TOPIC_OR_PARTITION") return 0;
     throw error;
   }
 }
@@ -84,19 +83,3 @@ async function check(admin: Admin, topic: string, { replication }: KafkaSettings
   if (Number(found.get(IN_SYNC)) < Math.min(2, replication))
     log.warn({ topic, [IN_SYNC]: found.get(IN_SYNC) }, `a topic may lose events with one broker: set ${IN_SYNC}=2`);
 }
-
-/** The error that Kafka answered; undefined for any other. */
-function protocolErrorIn(error: unknown): InstanceType<typeof KafkaJSProtocolError> | undefined {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof KafkaJSProtocolError) return cause;
-    const [first]: unknown[] = "errors" in cause && Array.isArray(cause.errors) ? cause.errors : [];
-    const found = protocolErrorIn(first);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-const protocolError = (error: unknown): string | undefined => protocolErrorIn(error)?.type;
-
-/** A broker that starts, an election, a topic that is not known everywhere yet: it goes away by itself. */
-const isPassing = (error: unknown): boolean => protocolErrorIn(error)?.retriable ?? false;
