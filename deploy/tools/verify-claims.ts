@@ -5,7 +5,7 @@ import type { Check } from "./check.ts";
 import { aggregateOf, streamNow } from "./verify-log.ts";
 
 const PAGE = 2000;
-/** A claim whose commit is not there yet may be a command under way; after this time, in milliseconds, it is a fault. */
+/** A claim that no stream holds may be a command under way; after this time, in milliseconds, it is a fault. */
 const OPEN_CLAIM = 60_000;
 
 export async function verifyClaims(check: Check): Promise<void> {
@@ -48,9 +48,10 @@ async function whatIsWrong(check: Check, claim: Claim): Promise<string | undefin
   const { key, stream, version, at } = claim;
   const { aggregate, id, newest, state } = await streamNow(check, stream);
   if (!aggregate) return `claim ${key} names ${stream}, which no aggregate is declared for`;
-  if ((newest?.version ?? 0) < version)
-    return check.stores.clock.now() - at > OPEN_CLAIM ? `claim ${key} waits for ${stream} ${version}` : undefined;
-  if (isOnce(key)) return undefined;
+  // a command under way takes it before its append, and gives it back after that, or when it lost its version to another
+  if (check.stores.clock.now() - at <= OPEN_CLAIM) return undefined;
+  if (!newest || newest.version < version) return `claim ${key} waits for ${stream} ${version}`;
+  if (isOnce(key) || newest.position > check.repaired) return undefined; // a dropped name is given back by the repair too
   const held = aggregate.claims?.(state, id) ?? [];
   return held.includes(key) ? undefined : `claim ${key} is not held by ${stream}`;
 }

@@ -83,7 +83,7 @@ describe("verify", () => {
     [
       "a claim of somebody else",
       "catalog/log.db",
-      "UPDATE claims SET stream = 'sample-1' WHERE stream = 'sample-2'",
+      "UPDATE claims SET stream = 'sample-1', at = 1000 WHERE stream = 'sample-2'",
       /claim sample-name\/.* is not held by sample-1/,
     ],
     [
