@@ -40,6 +40,8 @@ const AWAY = [
   MongoOperationTimeoutError,
   MongoWriteConcernError,
 ];
+/** What a socket says when its other end is gone; the driver passes some of it on as it is. */
+const SOCKET = /^(E(PIPE|CONN\w+|TIMEDOUT|HOST\w+|NET\w+|NOTFOUND|AI_AGAIN)|ERR_(STREAM|SOCKET)_\w+)$/;
 /** The pool gave no connection in time; the driver does not export the class. */
 const WAIT_QUEUE = "MongoWaitQueueTimeoutError";
 
@@ -47,7 +49,10 @@ export const isDuplicate = (error: unknown) => error instanceof MongoServerError
 
 /** The engine's error for an error of the driver or the server; others as they are. */
 export function storeError(error: unknown): unknown {
-  if (!(error instanceof MongoError)) return error;
+  if (!(error instanceof MongoError)) {
+    const lost = error instanceof Error && "code" in error && SOCKET.test(String(error.code));
+    return lost ? new StoreUnavailable("The database did not answer.", error) : error;
+  }
   const code = error instanceof MongoServerError ? Number(error.code) : undefined;
   if (code !== undefined && FULL.has(code)) return new StoreFull(error);
   const away =
