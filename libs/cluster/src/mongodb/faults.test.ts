@@ -3,9 +3,9 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type NewCommit, StoreUnavailable } from "@isotrail/eventsourcing";
 import { type Proxy as Link, Toxiproxy } from "toxiproxy-node-client";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { MongodbStores } from "./mongodb.ts";
-import { ownDatabase } from "./testing.ts";
+import { endRemovals, ownDatabase } from "./testing.ts";
 
 const { MONGODB_URL, TOXIPROXY_URL } = process.env;
 const missing = [!MONGODB_URL && "MONGODB_URL", !TOXIPROXY_URL && "TOXIPROXY_URL"].filter(Boolean).join(", ");
@@ -24,6 +24,7 @@ suite(`a link to MongoDB${missing && ` (skipped: ${missing} not given)`}`, () =>
   let stores: MongodbStores;
   let url: string;
 
+  afterAll(endRemovals);
   beforeEach(async () => {
     const server = new URL(MONGODB_URL ?? "");
     proxy = await new Toxiproxy(TOXIPROXY_URL ?? "").createProxy({

@@ -110,7 +110,7 @@ async function hashKeyOf(made: (subject: string) => Promise<SubjectKey>): Promis
     return await made(HASH);
   } catch (error) {
     // node:crypto says this when the tag does not fit: what it decrypts was wrapped with another key
-    if (!(error instanceof Error) || "name" in error === false || error.name !== "Error") throw error;
+    if (!(error instanceof Error) || error.name !== "Error") throw error;
     throw new Error("the seal key does not open the stored keys: it is another one, or they are damaged", {
       cause: error,
     });

@@ -55,14 +55,13 @@ async function portsOn(db: Db, options: MongodbStoresOptions, disconnect: () => 
   const commits = db.collection<CommitDocument>("commits");
   const claims = db.collection<ClaimDocument>("claims");
   const parked = db.collection<ParkedDocument>("parked");
-  await Promise.all([
+  const [id, seals] = await Promise.all([
+    logId(db.collection("facts")),
+    mongodbSeals(db.collection<KeyDocument>("keys"), sealKey),
     indexed(commits, COMMIT_INDEXES),
     indexed(claims, CLAIM_INDEXES),
     indexed(parked, PARKED_INDEXES),
   ]);
-
-  const id = await logId(db.collection("facts"));
-  const seals = await mongodbSeals(db.collection<KeyDocument>("keys"), sealKey);
   const leases = mongodbLease(db.collection<LeaseDocument>("leases"), replica?.address ?? "");
   const { log, appendForOthers, close: closeLog } = await mongodbLog({ id, service, commits, leases, clock, replica });
   const ids = mongodbIds(db.collection<IdDocument>("ids"));
