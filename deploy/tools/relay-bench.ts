@@ -17,19 +17,22 @@ import { bareKafka, benchServers, log, notMongodb, Partitioners } from "./server
 const AIM = 0.5;
 const ROUNDS = 3;
 const SERVICE = "catalog";
+/** Commits a second, and seconds, of the steady part; its first second is left out. */
+const RATE = 200;
+const STEADY = 15;
 const commits = Number(process.argv[2] ?? 20_000);
 const servers = benchServers();
 const { kafka, mongodbUrl } = servers;
 const sealKey = new Uint8Array(32);
 
 /** Each sample is created while nobody relays: one commit with one public event. */
-async function fill(stores: Stores): Promise<void> {
+async function fill(stores: Stores, number = commits): Promise<void> {
   await stores.views.open(catalog.aggregates.map(({ view }) => view));
   const journal = openJournal(stores, catalog.aggregates);
   const fields = { organism: "Listeria monocytogenes", strain: "EGD-e", latitude: "49.8" };
-  for (let done = 0; done < commits; done += 500)
+  for (let done = 0; done < number; done += 500)
     await Promise.all(
-      Array.from({ length: Math.min(500, commits - done) }, async (_, index) => {
+      Array.from({ length: Math.min(500, number - done) }, async (_, index) => {
         const id = String(done + index + 1);
         const trace = `00-${randomUUID().replaceAll("-", "")}-b7ad6b7169203331-01`;
         const context = { actor: "1", cause: randomUUID(), trace, deadline: Date.now() + 60_000 };
@@ -108,23 +111,71 @@ async function compare(what: string, stores: Stores): Promise<void> {
   for (const { ours, bare } of rates) say(`       ${ours.toFixed(0)} against ${bare.toFixed(0)} events a second`);
 }
 
+/** One commit every 5 ms to streams in turn. @returns milliseconds from each append's answer to its event at a bare consumer */
+async function steady(stores: Stores): Promise<number[]> {
+  const arrivals = new Map<string, number>();
+  const consumer = bareKafka(kafka).consumer({ groupId: `${servers.prefix}.steady-${randomUUID()}` });
+  const joined = new Promise((resolve) => consumer.on("consumer.group_join", resolve));
+  await consumer.connect();
+  await consumer.subscribe({ topics: [topicOf(kafka, SERVICE)], fromBeginning: false });
+  await consumer.run({
+    async eachBatch({ batch }) {
+      const now = performance.now();
+      for (const { headers } of batch.messages) arrivals.set(String(headers?.traceparent), now);
+    },
+  });
+  await joined;
+  const outlet = openOutlet({ kafka, service: SERVICE, log });
+  const relay = startRelay(catalog, stores, outlet, log);
+  while ((await relay.lag()).commits > 0) await sleep(10);
+  const first = (await stores.log.head()) + 1;
+  const appended: { trace: string; at: number }[] = [];
+  const [{ events = [] } = {}] = await stores.log.readFrom(0, 1);
+  const append = async (n: number) => {
+    const trace = `00-${randomUUID().replaceAll("-", "")}-b7ad6b7169203331-01`;
+    const facts = { commitId: randomUUID(), at: Date.now(), actor: "1", cause: "bench", trace, events };
+    await stores.log.append({ stream: `sample-${first + n}`, version: 1, ...facts }, Date.now() + 10_000);
+    appended.push({ trace, at: performance.now() });
+  };
+  const started = performance.now();
+  const appends: Promise<void>[] = [];
+  for (let n = 0; n < RATE * STEADY; n++) {
+    await sleep(Math.max(0, started + (n * 1000) / RATE - performance.now()));
+    appends.push(append(n));
+  }
+  await Promise.all(appends);
+  for (const end = Date.now() + 20_000; arrivals.size < appended.length && Date.now() < end; ) await sleep(50);
+  await relay.stop();
+  await outlet.close();
+  await consumer.disconnect();
+  return appended.slice(RATE).map(({ trace, at }) => (arrivals.get(trace) ?? Number.POSITIVE_INFINITY) - at);
+}
+
+async function latency(what: string, stores: Stores): Promise<void> {
+  const waits = (await steady(stores)).sort((a, b) => a - b);
+  const at = (part: number) => waits[Math.min(waits.length - 1, Math.floor(waits.length * part))] ?? Number.NaN;
+  told(`event after its append to ${what}, p99 at ${RATE} a second`, at(0.99), " ms", "under", 100);
+  say(`       p50 ${at(0.5).toFixed(1)}, p90 ${at(0.9).toFixed(1)}, most ${at(1).toFixed(1)} ms`);
+}
+
 const folder = mkdtempSync(join(tmpdir(), "isotrail-relay-"));
 const embedded = await openStores({ folder, service: SERVICE, sealKey });
 try {
   for (const service of [SERVICE, "bare"]) await ensureTopic(kafka, service, log);
   await fill(embedded);
   await compare(`relay and outlet over ${commits} commits of the embedded log`, embedded);
+  await latency("the embedded log", embedded);
   const reason = await notMongodb(mongodbUrl);
-  if (reason) say(`not measured here: the relay over ${commits} commits of a log in MongoDB; ${reason}`);
-  else {
-    const { databasePrefix } = servers;
-    const stores = await openMongodbStores({ url: mongodbUrl, databasePrefix, service: SERVICE, sealKey, log });
-    try {
-      await fill({ ...stores, blobs: embedded.blobs });
-      await compare(`relay over ${commits} commits of a log in MongoDB`, { ...stores, blobs: embedded.blobs });
-    } finally {
-      await stores.close();
-    }
+  const { databasePrefix } = servers;
+  const stores = await openMongodbStores({ url: mongodbUrl, databasePrefix, service: SERVICE, sealKey, log });
+  const { blobs } = embedded;
+  try {
+    if (reason) say(`not measured here: the relay over ${commits} commits of a log in MongoDB; ${reason}`);
+    await fill({ ...stores, blobs }, reason ? 1 : commits);
+    if (!reason) await compare(`relay over ${commits} commits of a log in MongoDB`, { ...stores, blobs });
+    await latency("the log in MongoDB", { ...stores, blobs });
+  } finally {
+    await stores.close();
   }
 } finally {
   await embedded.close();

@@ -1,7 +1,8 @@
 // Figures: uploads through gateway and files to the S3 server, against the same bytes PUT directly to the same server.
 import { randomUUID } from "node:crypto";
+import { availableParallelism } from "node:os";
 import { link, newSample, type Resource, signIn } from "../client.ts";
-import { MIB, median, resident, say, seconds, told, watched } from "./measure.ts";
+import { MIB, median, processor, resident, say, seconds, told, watched } from "./measure.ts";
 import { bareS3, type Processes, removeBucket } from "./processes.ts";
 import { digest, exchange, send } from "./upload.ts";
 
@@ -35,13 +36,16 @@ async function compare(cluster: Processes, mib: number, atOnce: number): Promise
   };
 
   const pids = WATCHED.map((name) => cluster.pids.get(name) ?? -1);
+  const spent = [...pids, process.pid].map((pid) => ({ pid, seconds: 0 }));
   const memory = { before: pids.map(resident), peaks: [] as number[][], after: [] as number[][] };
   const rates: { ours: number; direct: number }[] = [];
   const s3 = await directly();
   try {
     for (let n = 0; n < ROUNDS; n++) {
       const [first = -1, second = -1] = pids;
+      for (const one of spent) one.seconds -= processor(one.pid);
       const { result, peak } = await watched(first, () => watched(second, () => together(through)));
+      for (const one of spent) one.seconds += processor(one.pid);
       memory.peaks.push([peak, result.peak]);
       memory.after.push(pids.map(resident));
       await clear();
@@ -57,6 +61,10 @@ async function compare(cluster: Processes, mib: number, atOnce: number): Promise
   const ratio = median(rates.map(({ ours, direct }) => ours / direct));
   told(`${what} to S3, against PUTs to the same server`, ratio, "", "at least", 0.9);
   for (const { ours, direct } of rates) say(`       ${ours.toFixed(0)} against ${direct.toFixed(0)} MiB/s`);
+  const perGib = spent.map((one) => ((one.seconds / ROUNDS / mib / atOnce) * 1024).toFixed(1));
+  say(
+    `       seconds of processor for each GiB: gateway ${perGib[0]}, files ${perGib[1]}, client ${perGib[2]}; ${availableParallelism()} processors`,
+  );
   for (const [n, name] of WATCHED.entries()) {
     const after = memory.after.map((round) => round[n] ?? Number.NaN);
     const [once = Number.NaN] = after;

@@ -13,6 +13,14 @@ export function resident(pid: number): number {
   return Number(kilobytes) / 1024;
 }
 
+/** Seconds of processor time that a process has used, from /proc (which counts hundredths). */
+export function processor(pid: number): number {
+  const [, , , , , , , , , , , , , user, system] = readFileSync(`/proc/${pid}/stat`, "utf8")
+    .replace(/\(.*\)/, "-")
+    .split(" ");
+  return (Number(user) + Number(system)) / 100;
+}
+
 /** Runs something while watching a process. @returns the highest resident memory in MiB beside the result */
 export async function watched<Result>(
   pid: number,

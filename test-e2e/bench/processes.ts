@@ -72,6 +72,13 @@ export function bareS3(): S3 {
   });
 }
 
+/** FerretDB answers as MongoDB does, but each request takes many times as long. */
+export async function isFerretdb(): Promise<boolean> {
+  await using client = new MongoClient(process.env.MONGODB_URL ?? "");
+  const facts = await client.db("admin").command({ buildInfo: 1 });
+  return Object.keys(facts).some((name) => name.startsWith("ferretdb"));
+}
+
 async function removeTopics(prefix: string): Promise<void> {
   const admin = bareKafka().admin();
   await admin.connect();
