@@ -1,7 +1,7 @@
 // A cluster with replicas whose processes a test can kill, freeze and start: each service behind a balancer.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -38,6 +38,7 @@ export type Cluster = Target & {
 /** @param servers addresses that differ from the environment's (proxies) */
 export async function startCluster(replicas: number, servers: NodeJS.ProcessEnv = {}): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), "isotrail-cluster-"));
+  mkdirSync(join(folder, "tmp"));
   const keys = {
     TOKEN_KEYS_FILE: join(folder, "token.jwks"),
     INTERNAL_KEYS_FILE: join(folder, "internal.jwks"),

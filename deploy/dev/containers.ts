@@ -4,7 +4,7 @@ import { GenericContainer, getContainerRuntimeClient, type StartedTestContainer,
 
 /** The same images as in deploy/compose.yaml. */
 const IMAGES = {
-  kafka: "apache/kafka:4.1.0",
+  kafka: "apache/kafka:4.3.0",
   mongodb: "mongo:8.0.15",
   s3: "minio/minio:RELEASE.2025-09-07T16-13-09Z",
 };

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Claimed, Refused, VersionConflict } from "./errors.ts";
-import type { Claim, NewCommit, StoredEvent, Stores } from "./ports.ts";
+import type { Claim, Commit, NewCommit, StoredEvent, Stores } from "./ports.ts";
 
 /** How long an owner that never came to be is waited for, in milliseconds. */
 export const CLAIM_PATIENCE = 2000;
@@ -28,6 +28,11 @@ export interface ClaimRules {
   release(keys: readonly string[], stream: string, version: number): Promise<void>;
   /** Makes sure that the claims of a stored state are there. */
   confirm(keys: readonly string[], owner: { stream: string; version: number; at: number }): Promise<void>;
+  /**
+   * Ends the claims that were taken at or after `from` and before `before` (ms since the epoch) and whose commit never
+   * came, or was another one that does not hold them. Returns how many.
+   */
+  settle(from: number, before: number): Promise<number>;
   /** Ends a claim whose commit never came: after this its (stream, version) can no longer be taken by its owner. */
   lapse(held: Claim): Promise<void>;
 }
@@ -128,8 +133,25 @@ export function claimRules(stores: Stores, ownerOf: (stream: string) => Promise<
     }
   }
 
-  return { take, withdraw, release, confirm, lapse };
+  async function settle(from: number, before: number): Promise<number> {
+    let ended = 0;
+    for (const held of await claims.since(from)) {
+      if (held.at >= before) continue;
+      const [commit] = await log.readStream(held.stream, held.version - 1);
+      if (!commit) await lapse(held);
+      else if (isMadeBy(held, commit)) continue;
+      else if (!isOnce(held.key) && (await ownerOf(held.stream)).held.includes(held.key)) continue;
+      if (await claims.release(held)) ended++;
+    }
+    return ended;
+  }
+
+  return { take, withdraw, release, confirm, settle, lapse };
 }
+
+/** Whether the commit is the one that the claim was taken for; one that a repair confirmed names none. */
+const isMadeBy = (held: Claim, commit: Commit) =>
+  !commit.events.every(isLapse) && (held.commitId === "" || held.commitId === commit.commitId);
 
 /** At start, where no other process writes: lapses the claims that the last process left open. Returns how many. */
 export async function lapseOpenClaims(stores: Stores): Promise<number> {

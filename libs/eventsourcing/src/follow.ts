@@ -25,6 +25,10 @@ export type Followers = {
 const PAGE = 500;
 /** A command writes its own view right after its append; the repair looks a little later, to find nothing to do. */
 const REPAIR_DELAY = 100;
+/** Milliseconds after which no command is still on its way between its claim and its append: a command has 20 s. */
+const OPEN_CLAIM = 30_000;
+const SETTLE_EVERY = 10_000;
+const DAY = 86_400_000;
 /** Tries before an event that is not held up by a store counts as one that cannot be applied. */
 const POISON_TRIES = 5;
 
@@ -59,6 +63,25 @@ export function startFollowers(engine: ServiceEngine, journal: Journal, feed: Fe
   }
 
   const repair = (held: AbortSignal) => followOwnLog(held, repairer, (commits) => journal.repair(commits));
+
+  /** "The same owner retakes it": nobody may come for what a killed process had claimed, so it is ended in time. */
+  async function settleClaims(held: AbortSignal) {
+    const place = `${engine.name}/claims`;
+    const { positions, claims, clock } = journal.stores;
+    while (!held.aborted) {
+      try {
+        const done = (await positions.get(place))?.position ?? (await claims.newest()) - DAY;
+        const before = clock.now() - OPEN_CLAIM;
+        // clocks of replicas differ a little: a minute is looked at again
+        const ended = before > done ? await journal.settleClaims(Math.max(0, done - 60_000), before) : 0;
+        if (ended > 0) log.warn({ ended }, "claims were ended whose commit never came");
+        if (before > done) await positions.set(place, { position: before, index: 0 });
+      } catch (error) {
+        log.warn({ error }, "open claims are ended later");
+      }
+      await pause(SETTLE_EVERY, held);
+    }
+  }
 
   const intents = (follower: OwnFollower) => (held: AbortSignal) =>
     followOwnLog(held, `${engine.name}/${follower.name}`, async (commits) => {
@@ -131,6 +154,7 @@ export function startFollowers(engine: ServiceEngine, journal: Journal, feed: Fe
 
   const running = [
     leased("repair", repair),
+    leased("claims", settleClaims),
     ...engine.ownFollowers(journal).map((follower) => leased(follower.name, intents(follower))),
     ...engine.followers(journal).map(follow),
   ];

@@ -56,6 +56,11 @@ export interface Journal {
    * Costs one read of the views where there is nothing to do.
    */
   repair(commits: readonly Pick<Commit, "stream" | "version">[]): Promise<void>;
+  /**
+   * Ends the claims that were taken at or after `from` and before `before` (ms since the epoch) and whose commit never
+   * came: their process died between claim and append, or its append was never answered. Returns how many.
+   */
+  settleClaims(from: number, before: number): Promise<number>;
   /** Streams whose view write failed and is not yet repaired. */
   readonly behind: ReadonlySet<string>;
 }
@@ -205,7 +210,7 @@ export function openJournal(stores: Stores, aggregates: readonly AnyAggregate[])
 
   const repair = repairer(stores, aggregates, { claims, load, inOrder, behind });
 
-  return { stores, load, execute, create, repair, behind };
+  return { stores, load, execute, create, repair, settleClaims: claims.settle, behind };
 }
 
 function checkedSize(events: readonly StoredEvent[]): readonly StoredEvent[] {

@@ -4,7 +4,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { StoreUnavailable } from "@isotrail/eventsourcing";
 import type { Collection, Db } from "mongodb";
 import { asking, CALL_TIMEOUT, isDuplicate } from "./errors.ts";
-import { VIEW_INDEXES } from "./views.ts";
+
+const VIEW_INDEXES = [{ key: { keys: 1, order: 1 } }] as const;
 
 /** One for each view; `stamp` is new with each change. */
 export type PlaceDocument = {

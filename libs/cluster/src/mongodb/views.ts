@@ -7,8 +7,6 @@ import { openPlaces, type PlaceDocument } from "./view-places.ts";
 /** The state is JSON text: whatever is in it, names with dots or $ and "__proto__" too, comes back as it was. */
 export type ViewDocument = { _id: string; order: number; version: number; state: string; keys: string[] };
 
-export const VIEW_INDEXES = [{ key: { keys: 1, order: 1 } }] as const;
-
 /** A collection's name is made of it. */
 const NAME = /^[A-Za-z][A-Za-z0-9_-]{0,62}$/;
 /** Ids in one question, documents in one write, and counts at once. */

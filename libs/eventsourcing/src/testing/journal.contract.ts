@@ -234,6 +234,26 @@ export function journalContract(makePlace: MakePlace) {
       expect(new Set(await names(journal)).size).toBe(2);
     });
 
+    it("ends in time the claims that nobody comes for, and no others", async () => {
+      const journal = await journalOn(at.stores);
+      const { id } = await start(journal, "held");
+      const stream = streamOf(tally, id);
+      const { claims } = at.stores;
+      const claim = (key: string, of: string, version: number, at: number) =>
+        claims.take({ key, stream: of, version, commitId: `lost ${key}`, at, note: "" });
+      const now = Date.now();
+      await claim("tally-name/died", streamOf(tally, "99"), 1, now - 2);
+      await claim("tally-name/lost", stream, 1, now - 1); // another commit has that version
+      await claim("tally-name/young", streamOf(tally, "98"), 1, now + 60_000);
+      expect(await journal.settleClaims(0, now)).toBe(2);
+      const left = (await claims.list("", 10)).map(({ key }) => key);
+      expect(left).toEqual(["tally-name/held", "tally-name/young"]);
+      expect(await journal.settleClaims(0, now + 1_000)).toBe(0);
+      await expect(at.stores.log.append(someCommit(streamOf(tally, "99"), 1, "x"), later())).rejects.toBeInstanceOf(
+        VersionConflict,
+      );
+    });
+
     it("takes a name back from an owner that never came to be, and that owner can no longer come", async () => {
       const journal = await journalOn(at.stores);
       const [key, stream] = ["tally-name/a", streamOf(tally, "99")];
