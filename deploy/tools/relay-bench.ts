@@ -144,7 +144,8 @@ async function steady(stores: Stores): Promise<number[]> {
     appends.push(append(n));
   }
   await Promise.all(appends);
-  for (const end = Date.now() + 20_000; arrivals.size < appended.length && Date.now() < end; ) await sleep(50);
+  const missing = () => appended.some(({ trace }) => !arrivals.has(trace));
+  for (const end = Date.now() + 20_000; missing() && Date.now() < end; ) await sleep(50);
   await relay.stop();
   await outlet.close();
   await consumer.disconnect();
