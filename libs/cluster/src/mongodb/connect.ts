@@ -1,6 +1,7 @@
 // One client of MongoDB for a process: nothing counts before a majority has it on its disks, and nothing waits without end.
 import { type Db, MongoClient } from "mongodb";
 import { asking, CALL_TIMEOUT } from "./errors.ts";
+import { watchHeartbeats } from "./watch.ts";
 
 export type Log = {
   warn(details: object, message: string): void;
@@ -40,7 +41,11 @@ export async function connectMongodb(options: { url: string; databasePrefix: str
     ignoreUndefined: true,
     promoteBuffers: true,
   });
-  const close = () => client.close().catch(() => {});
+  const unwatch = watchHeartbeats(client, options.log);
+  const close = async () => {
+    unwatch();
+    await client.close().catch(() => {});
+  };
   try {
     await asking(() => client.connect());
   } catch (error) {
