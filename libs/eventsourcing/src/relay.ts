@@ -41,35 +41,44 @@ export function startRelay(
   const eventsOf = (commits: readonly Commit[]): PublicEvent[] =>
     commits.flatMap((commit) => publicEvents(engine.name, stores.log.id, engine, commit));
 
-  async function publish(commits: readonly Commit[], newest: number, held: AbortSignal) {
+  async function publish(commits: readonly Commit[]) {
     const events = eventsOf(commits);
     if (events.length > 0) await outlet.publish(events);
-    // Whoever took the lease over has stored a position of its own; at our own end the lease is still ours.
-    if (held.aborted && !stop.signal.aborted) return;
-    await stores.positions.set(consumer, { position: newest, index: 0 });
   }
 
   /** Publishes on from the stored position until the lease is lost. */
   async function relay(held: AbortSignal, progress: () => void): Promise<void> {
     let position = await done();
     let commits = await stores.log.readFrom(position, PAGE);
-    while (!held.aborted) {
-      const newest = commits.at(-1)?.position;
-      if (newest === undefined) {
-        await stores.log.changed(position, held);
-        if (!held.aborted) commits = await stores.log.readFrom(position, PAGE);
-        continue;
+    let storing: Promise<void> = Promise.resolve();
+    try {
+      while (!held.aborted) {
+        const newest = commits.at(-1)?.position;
+        if (newest === undefined) {
+          await stores.log.changed(position, held);
+          if (!held.aborted) commits = await stores.log.readFrom(position, PAGE);
+          continue;
+        }
+        // While a full page is published the next is read: at most two are in memory. After any other page there is
+        // nothing more as a rule, and to ask for it would hold up what comes meanwhile.
+        const [published, next] = await Promise.allSettled([
+          publish(commits),
+          commits.length < PAGE ? [] : stores.log.readFrom(newest, PAGE),
+        ]);
+        if (published.status === "rejected") throw published.reason;
+        position = newest;
+        progress();
+        // The position is stored behind the next page: a crash repeats that page, too.
+        await storing;
+        // Whoever took the lease over has stored a position of its own; at our own end the lease is still ours.
+        if (held.aborted && !stop.signal.aborted) return;
+        storing = stores.positions.set(consumer, { position: newest, index: 0 });
+        storing.catch(() => {}); // told where it is awaited
+        if (next.status === "rejected") throw next.reason;
+        commits = next.value;
       }
-      // While one page is published the next is read: at most two are in memory.
-      const [published, next] = await Promise.allSettled([
-        publish(commits, newest, held),
-        stores.log.readFrom(newest, PAGE),
-      ]);
-      if (published.status === "rejected") throw published.reason;
-      position = newest;
-      progress();
-      if (next.status === "rejected") throw next.reason;
-      commits = next.value;
+    } finally {
+      await storing;
     }
   }
 

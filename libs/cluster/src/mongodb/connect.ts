@@ -1,12 +1,9 @@
 // One client of MongoDB for a process: nothing counts before a majority has it on its disks, and nothing waits without end.
 import { type Db, MongoClient } from "mongodb";
 import { asking, CALL_TIMEOUT } from "./errors.ts";
-import { watchHeartbeats } from "./watch.ts";
+import { type Log, watchHeartbeats } from "./watch.ts";
 
-export type Log = {
-  warn(details: object, message: string): void;
-  error(details: object, message: string): void;
-};
+export type { Log } from "./watch.ts";
 
 export type Mongodb = {
   readonly client: MongoClient;

@@ -53,6 +53,9 @@ export function storeError(error: unknown): unknown {
     const lost = error instanceof Error && "code" in error && SOCKET.test(String(error.code));
     return lost ? new StoreUnavailable("The database did not answer.", error) : error;
   }
+  // the driver dresses whatever ends a bulk write as an answer of the server
+  if (error instanceof MongoBulkWriteError && error.errorResponse instanceof Error)
+    return storeError(error.errorResponse);
   const code = error instanceof MongoServerError ? Number(error.code) : undefined;
   if (code !== undefined && FULL.has(code)) return new StoreFull(error);
   const away =

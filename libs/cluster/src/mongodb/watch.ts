@@ -1,6 +1,10 @@
 // The driver watches each server by a heartbeat. One that stalls leaves the server unknown for good, so it is begun anew.
 import type { MongoClient } from "mongodb";
-import type { Log } from "./connect.ts";
+
+export type Log = {
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+};
 
 /** Milliseconds between two looks, and without a sign of a heartbeat after which it has stalled: it beats each 2 s. */
 const LOOK = 5_000;

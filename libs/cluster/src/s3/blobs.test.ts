@@ -22,7 +22,7 @@ describeS3("blobs in an object store", () => {
   let bucket: Bucket;
   beforeAll(async () => {
     blobs = await openBlobs({ s3, service: "files", log: silent });
-    bucket = new Bucket(s3);
+    bucket = new Bucket(s3, 12);
   });
   afterAll(async () => {
     await blobs.close();

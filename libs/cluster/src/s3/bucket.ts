@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { Client } from "minio";
 import { isGone } from "./answers.ts";
 import { type Line, openLine } from "./line.ts";
+import { type Slots, slots } from "./slots.ts";
 
 export type S3Settings = {
   /** `http://host:port` or `https://host`. */
@@ -22,13 +23,16 @@ const OWN_ADDRESS = 900;
 export class Bucket {
   readonly client: Client;
   readonly name: string;
+  /** Parts of uploads on their way. */
+  readonly parts: Slots;
   readonly #line: Line;
 
-  constructor({ endpoint, accessKey, secretKey, region, bucket }: S3Settings) {
+  constructor({ endpoint, accessKey, secretKey, region, bucket }: S3Settings, partsAtOnce: number) {
     const { hostname, port, protocol } = new URL(endpoint);
     const useSSL = protocol === "https:";
     const line = openLine(useSSL);
     this.#line = line;
+    this.parts = slots(partsAtOnce);
     this.name = bucket;
     this.client = new Client({
       endPoint: hostname.replace(/^\[|\]$/g, ""),

@@ -4,7 +4,7 @@ import { codeOf, storeError } from "./answers.ts";
 import { Bucket, type S3Settings } from "./bucket.ts";
 import { patiently } from "./patience.ts";
 import { readObject } from "./read.ts";
-import { writeObject } from "./write.ts";
+import { ALL_IN_FLIGHT, writeObject } from "./write.ts";
 
 export type { S3Settings } from "./bucket.ts";
 
@@ -35,7 +35,7 @@ export async function openBlobs(options: {
   patience?: number;
 }): Promise<ObjectBlobs> {
   const { s3, service, log, patience = PATIENCE } = options;
-  const bucket = new Bucket(s3);
+  const bucket = new Bucket(s3, ALL_IN_FLIGHT);
   const prefix = `${service}/`;
   const nameOf = (key: string) => {
     if (!KEY.test(key)) throw new Error("a blob's key has 8 to 64 characters of A-Z a-z 0-9 _ -");

@@ -25,7 +25,7 @@ export const testSettings = (): S3Settings => ({
 export const silent = { warn() {} };
 
 export async function removeBucket(settings: S3Settings): Promise<void> {
-  const bucket = new Bucket(settings);
+  const bucket = new Bucket(settings, 12);
   try {
     for await (const { name, id } of bucket.uploads("")) await bucket.abort(name, id);
     for await (const { name } of bucket.objects("")) await bucket.remove(name);

@@ -5,8 +5,10 @@ import type { Bucket, Part } from "./bucket.ts";
 import { patiently } from "./patience.ts";
 
 const MIB = 1024 * 1024;
-/** Parts on their way at once; with the one that is collected they are all that is kept in memory. */
+/** Parts of one upload on their way at once; with the one that is collected they are all that is kept in memory. */
 const IN_FLIGHT = 3;
+/** Parts of all uploads on their way at once, 8 MiB each as a rule: memory does not follow the number of uploads as much. */
+export const ALL_IN_FLIGHT = 12;
 /** 10,000 parts are the most: 8 MiB each for the first 39 GiB, as some stores want equal ones, then larger, to 350 GiB. */
 export const partSize = (number: number): number => (number <= 5_000 ? 8 * MIB : 64 * MIB);
 
@@ -69,13 +71,15 @@ class Parts {
   async #send(): Promise<void> {
     const upload = await this.#begun();
     while (this.#sending.size >= IN_FLIGHT) await Promise.race(this.#sending);
+    const giveBack = await this.#bucket.parts.take();
     const number = this.#number++;
     const bytes = this.#bytes;
     this.#bytes = [];
     this.#collected = 0;
     const { signal } = this.#stopped;
     const put = () => this.#bucket.put(this.#name, bytes, { upload, number }, signal);
-    const sending = patiently(this.#patience, put, signal).then((etag) => {
+    const sent = patiently(this.#patience, put, signal).finally(giveBack);
+    const sending = sent.then((etag) => {
       if (etag === "") throw new Error("the object store told no ETag of a part");
       this.#sent[number - 1] = { part: number, etag };
       this.#sending.delete(sending);
