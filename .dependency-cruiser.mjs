@@ -18,13 +18,25 @@ export default {
       to: { path: ours, pathNot: "^libs/$1/" },
     },
     only("adapters-import-the-engine", "^libs/(embedded|cluster)/", "^libs/$1/", "^libs/eventsourcing/"),
+    only("sequence-qc-imports-nothing-of-ours", "^libs/sequence-qc/", "^libs/sequence-qc/"),
     only("the-http-kit-imports-the-engine", "^libs/http/", "^libs/http/", "^libs/(contracts|eventsourcing)/"),
-    only("a-service-imports-libs-only", "^services/([^/]+)/", "^services/$1/", "^libs/(contracts|eventsourcing|http)/"),
+    only(
+      "a-service-imports-libs-only",
+      "^services/(?!files/)([^/]+)/",
+      "^services/$1/",
+      "^libs/(contracts|eventsourcing|http)/",
+    ),
+    only(
+      "files-may-import-sequence-qc-too",
+      "^services/files/",
+      "^services/files/",
+      "^libs/(contracts|eventsourcing|http|sequence-qc)/",
+    ),
     {
       name: "a-test-of-a-service-may-also-import-the-embedded-adapters",
       severity: "error",
       from: { path: "^services/([^/]+)/.*[.]test[.]ts$" },
-      to: { path: ours, pathNot: ["^services/$1/", "^libs/(contracts|eventsourcing|http|embedded)/"] },
+      to: { path: ours, pathNot: ["^services/$1/", "^libs/(contracts|eventsourcing|http|embedded|sequence-qc)/"] },
     },
     {
       name: "tests-from-outside",
