@@ -26,7 +26,11 @@ beforeAll(async () => {
         async ({ method, url, headers, body }) => void seen.push({ method, url, headers, body }),
       );
     }
-    identity.post("/oauth/token", async (_, reply) => reply.code(200).send('{"access_token":"x","expires_in":1}'));
+    identity.post("/oauth/token", async ({ headers }, reply) =>
+      headers["x-client-authorization"] === "Basic YXdheTo="
+        ? reply.code(503).header("retry-after", "5").send({ message: "Try again." })
+        : reply.code(200).send('{"access_token":"x","expires_in":1}'),
+    );
     identity.get("/users/:u", async (_, reply) =>
       reply.header("etag", '"3"').send({ identifier: "1", username: "ad min" }),
     );
@@ -152,6 +156,13 @@ describe("access", () => {
     const call = seen.find(({ url }) => url === "/oauth/token");
     expect(call?.headers["x-client-authorization"]).toBe("Basic YTpi");
     expect(call?.body).toBe("grant_type=password");
+    const away = await gateway.app.inject({
+      method: "POST",
+      url: "/irida/api/oauth/token",
+      headers: { "content-type": "application/x-www-form-urlencoded", authorization: "Basic YXdheTo=" },
+      payload: "grant_type=password",
+    });
+    expect([away.statusCode, away.headers["retry-after"]]).toEqual([503, "5"]);
   });
 });
 

@@ -1,5 +1,6 @@
 // Sign-in: the form goes to identity and its answer comes back untouched; nothing of either is kept or logged.
 import type { FastifyInstance } from "fastify";
+import { picked } from "./asked.ts";
 import { expectBody } from "./expect.ts";
 import { wholeBody } from "./request-body.ts";
 import type { Answer, Call } from "./upstream.ts";
@@ -27,10 +28,9 @@ export function oauthRoutes(
         },
         body,
       });
-      const challenge = answer.headers["www-authenticate"];
-      if (challenge) reply.header("www-authenticate", challenge);
       return reply
         .code(answer.status)
+        .headers(picked(answer.headers, ["www-authenticate", "retry-after"]))
         .headers({ "cache-control": "no-store", pragma: "no-cache" })
         .type(answer.headers["content-type"] ?? "application/json; charset=utf-8")
         .send(answer.body);
