@@ -94,6 +94,15 @@ function warningsOf(tables: Tables, usual: number, offset: number, unknown: bool
   return all.filter((warning): warning is Warning => warning !== false);
 }
 
+/** The index of a list is made once per thread. */
+const indexes = new WeakMap<readonly Contaminant[], Partial<Record<Profile, Contaminants>>>();
+function indexOf(list: readonly Contaminant[], profile: Profile): Contaminants {
+  const known = indexes.get(list) ?? {};
+  indexes.set(list, known);
+  known[profile] ??= new Contaminants(list, profile === "fastqc-0.12");
+  return known[profile];
+}
+
 /** @param list contaminants to look for; our own short list when not given */
 export function finalise(
   tables: Tables,
@@ -119,7 +128,7 @@ export function finalise(
       minLength: tables.minLength,
       maxLength: tables.maxLength,
       gcContent: a + c + g + t > 0 ? Math.floor(((g + c) * 100) / (a + c + g + t)) : 0,
-      overrepresentedSequences: overrepresented(tables, new Contaminants(list, profile === "fastqc-0.12")),
+      overrepresentedSequences: overrepresented(tables, indexOf(list, profile)),
       qcReport: null,
     },
     plots: {

@@ -2,7 +2,6 @@
 import type { Kernel } from "./kernel.ts";
 
 export const PAGE = 1024;
-const MAX_PAGES = 65536;
 /** As in assembly/bases.ts. */
 const FINE = 65536;
 const MAX_BLOCKS = 67200;
@@ -64,7 +63,8 @@ function qualityPages(kernel: Kernel): QualityPage[] {
 
 export function readTables(kernel: Kernel): Tables {
   const { buffer } = kernel.memory;
-  const lengthPages = new Uint32Array(buffer, kernel.lengthPages.value, MAX_PAGES);
+  const longest = kernel.maxLength.value >>> 0;
+  const lengthPages = new Uint32Array(buffer, kernel.lengthPages.value, Math.floor(longest / PAGE) + 1);
   const lengths = new Map<number, Uint32Array>();
   lengthPages.forEach((address, page) => {
     if (address !== 0) lengths.set(page, new Uint32Array(buffer, address, PAGE));
@@ -74,7 +74,7 @@ export function readTables(kernel: Kernel): Tables {
     reads,
     letters: Number(kernel.letters.value),
     minLength: reads > 0 ? kernel.minLength.value >>> 0 : 0,
-    maxLength: kernel.maxLength.value >>> 0,
+    maxLength: longest,
     lowestQuality: kernel.lowestQuality.value,
     colourSpace: kernel.colourSpace.value !== 0,
     deletes: kernel.deletes.value >>> 0,

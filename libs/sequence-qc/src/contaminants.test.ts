@@ -1,0 +1,49 @@
+// Possible sources: the search by seeds answers as the search of every place does.
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { COMMON_CONTAMINANTS } from "./contaminant-list.ts";
+import { Contaminants, naiveSource, parseContaminants } from "./contaminants.ts";
+
+const contaminants = new Contaminants(COMMON_CONTAMINANTS);
+const dna = (minLength: number, maxLength: number) =>
+  fc.array(fc.constantFrom(..."ACGTN"), { minLength, maxLength }).map((letters) => letters.join(""));
+
+/** Part of a contaminant between other letters, with some letters changed. */
+const query = fc
+  .tuple(
+    fc.constantFrom(...COMMON_CONTAMINANTS),
+    dna(0, 30),
+    dna(0, 40),
+    fc.nat(30),
+    fc.array(fc.nat(75), { maxLength: 3 }),
+  )
+  .map(([{ sequence }, before, after, cut, changes]) => {
+    const letters = [...(before + sequence.slice(cut) + after).slice(0, 75)];
+    for (const at of changes) if (at < letters.length) letters[at] = letters[at] === "A" ? "C" : "A";
+    return letters.join("");
+  });
+
+it("finds what trying every place finds", () => {
+  fc.assert(
+    fc.property(fc.oneof(query, dna(0, 75)), (sequence) => {
+      expect(contaminants.sourceOf(sequence)).toBe(naiveSource(COMMON_CONTAMINANTS, sequence));
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+it("names the adapter with identity and length", () => {
+  expect(contaminants.sourceOf("AGATCGGAAGAGCACACGTCTGAACTCCAGTCATTTCACGATCTCGTATGC")).toBe(
+    "Illumina TruSeq Adapter Read 1 (100% over 33bp)",
+  );
+  expect(contaminants.sourceOf("ACGTACGTACGTACGTACGTACGTACGTACGT")).toBe("No Hit");
+});
+
+it("an operator's list is name, tab, sequence", () => {
+  const list = parseContaminants("# ours\n\nOne\tacgtacgt\r\nTwo words\t\tGGGG \n");
+  expect(list).toEqual([
+    { name: "One", sequence: "ACGTACGT" },
+    { name: "Two words", sequence: "GGGG" },
+  ]);
+  expect(() => parseContaminants("One\tACGT\nno tab\n")).toThrow("Line 2");
+});
