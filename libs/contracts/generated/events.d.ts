@@ -1672,6 +1672,268 @@ export namespace isotrail {
                 /** Shape of a SequenceFilesDestroyed. */
                 type $Shape = isotrail.files.v1.SequenceFilesDestroyed.$Properties;
             }
+
+            /**
+             * Properties of a QcCompleted.
+             * @deprecated Use isotrail.files.v1.QcCompleted.$Properties instead.
+             */
+            interface IQcCompleted extends isotrail.files.v1.QcCompleted.$Properties {
+            }
+
+            /** Represents a QcCompleted. */
+            class QcCompleted {
+
+                /**
+                 * Constructs a new QcCompleted.
+                 * @param [properties] Properties to set
+                 */
+                constructor(properties?: isotrail.files.v1.QcCompleted.$Properties);
+
+                /** Unknown fields preserved while decoding when enabled */
+                $unknowns?: Uint8Array[];
+
+                /** QcCompleted objectId. */
+                objectId: string;
+
+                /** QcCompleted fileId. */
+                fileId: string;
+
+                /** QcCompleted sampleId. */
+                sampleId: string;
+
+                /** QcCompleted runId. */
+                runId: string;
+
+                /** QcCompleted engine. */
+                engine: string;
+
+                /** QcCompleted profile. */
+                profile: string;
+
+                /** QcCompleted encoding. */
+                encoding: string;
+
+                /** QcCompleted totalSequences. */
+                totalSequences: number;
+
+                /** QcCompleted totalBases. */
+                totalBases: number;
+
+                /** QcCompleted minLength. */
+                minLength: number;
+
+                /** QcCompleted maxLength. */
+                maxLength: number;
+
+                /** QcCompleted gcContent. */
+                gcContent: number;
+
+                /** QcCompleted projectIds. */
+                projectIds: string[];
+
+                /**
+                 * Creates a new QcCompleted instance using the specified properties.
+                 * @param [properties] Properties to set
+                 * @returns QcCompleted instance
+                 */
+                static create(properties: isotrail.files.v1.QcCompleted.$Shape): isotrail.files.v1.QcCompleted & isotrail.files.v1.QcCompleted.$Shape;
+                static create(properties?: isotrail.files.v1.QcCompleted.$Properties): isotrail.files.v1.QcCompleted;
+
+                /**
+                 * Encodes the specified QcCompleted message. Does not implicitly {@link isotrail.files.v1.QcCompleted.verify|verify} messages.
+                 * @param message QcCompleted message or plain object to encode
+                 * @param [writer] Writer to encode to
+                 * @returns Writer
+                 */
+                static encode(message: isotrail.files.v1.QcCompleted.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                /**
+                 * Decodes a QcCompleted message from the specified reader or buffer.
+                 * @param reader Reader or buffer to decode from
+                 * @param [length] Message length if known beforehand
+                 * @returns {isotrail.files.v1.QcCompleted & isotrail.files.v1.QcCompleted.$Shape} QcCompleted
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.v1.QcCompleted & isotrail.files.v1.QcCompleted.$Shape;
+            }
+
+            namespace QcCompleted {
+
+                /** Properties of a QcCompleted. */
+                interface $Properties {
+
+                    /** QcCompleted objectId */
+                    objectId?: string;
+
+                    /** QcCompleted fileId */
+                    fileId?: string;
+
+                    /** QcCompleted sampleId */
+                    sampleId?: string;
+
+                    /** QcCompleted runId */
+                    runId?: string;
+
+                    /** QcCompleted engine */
+                    engine?: string;
+
+                    /** QcCompleted profile */
+                    profile?: string;
+
+                    /** QcCompleted encoding */
+                    encoding?: string;
+
+                    /** QcCompleted totalSequences */
+                    totalSequences?: number;
+
+                    /** QcCompleted totalBases */
+                    totalBases?: number;
+
+                    /** QcCompleted minLength */
+                    minLength?: number;
+
+                    /** QcCompleted maxLength */
+                    maxLength?: number;
+
+                    /** QcCompleted gcContent */
+                    gcContent?: number;
+
+                    /** QcCompleted projectIds */
+                    projectIds?: string[];
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+                }
+
+                /** Shape of a QcCompleted. */
+                type $Shape = isotrail.files.v1.QcCompleted.$Properties;
+            }
+
+            /**
+             * Properties of a QcFailed.
+             * @deprecated Use isotrail.files.v1.QcFailed.$Properties instead.
+             */
+            interface IQcFailed extends isotrail.files.v1.QcFailed.$Properties {
+            }
+
+            /** Represents a QcFailed. */
+            class QcFailed {
+
+                /**
+                 * Constructs a new QcFailed.
+                 * @param [properties] Properties to set
+                 */
+                constructor(properties?: isotrail.files.v1.QcFailed.$Properties);
+
+                /** Unknown fields preserved while decoding when enabled */
+                $unknowns?: Uint8Array[];
+
+                /** QcFailed objectId. */
+                objectId: string;
+
+                /** QcFailed fileId. */
+                fileId: string;
+
+                /** QcFailed sampleId. */
+                sampleId: string;
+
+                /** QcFailed runId. */
+                runId: string;
+
+                /** QcFailed engine. */
+                engine: string;
+
+                /** QcFailed profile. */
+                profile: string;
+
+                /** QcFailed code. */
+                code: string;
+
+                /** QcFailed record. */
+                record: (number|null);
+
+                /** QcFailed offset. */
+                offset: (number|null);
+
+                /** QcFailed message. */
+                message: string;
+
+                /** QcFailed projectIds. */
+                projectIds: string[];
+
+                /**
+                 * Creates a new QcFailed instance using the specified properties.
+                 * @param [properties] Properties to set
+                 * @returns QcFailed instance
+                 */
+                static create(properties: isotrail.files.v1.QcFailed.$Shape): isotrail.files.v1.QcFailed & isotrail.files.v1.QcFailed.$Shape;
+                static create(properties?: isotrail.files.v1.QcFailed.$Properties): isotrail.files.v1.QcFailed;
+
+                /**
+                 * Encodes the specified QcFailed message. Does not implicitly {@link isotrail.files.v1.QcFailed.verify|verify} messages.
+                 * @param message QcFailed message or plain object to encode
+                 * @param [writer] Writer to encode to
+                 * @returns Writer
+                 */
+                static encode(message: isotrail.files.v1.QcFailed.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                /**
+                 * Decodes a QcFailed message from the specified reader or buffer.
+                 * @param reader Reader or buffer to decode from
+                 * @param [length] Message length if known beforehand
+                 * @returns {isotrail.files.v1.QcFailed & isotrail.files.v1.QcFailed.$Shape} QcFailed
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.v1.QcFailed & isotrail.files.v1.QcFailed.$Shape;
+            }
+
+            namespace QcFailed {
+
+                /** Properties of a QcFailed. */
+                interface $Properties {
+
+                    /** QcFailed objectId */
+                    objectId?: string;
+
+                    /** QcFailed fileId */
+                    fileId?: string;
+
+                    /** QcFailed sampleId */
+                    sampleId?: string;
+
+                    /** QcFailed runId */
+                    runId?: string;
+
+                    /** QcFailed engine */
+                    engine?: string;
+
+                    /** QcFailed profile */
+                    profile?: string;
+
+                    /** QcFailed code */
+                    code?: string;
+
+                    /** QcFailed record */
+                    record?: (number|null);
+
+                    /** QcFailed offset */
+                    offset?: (number|null);
+
+                    /** QcFailed message */
+                    message?: string;
+
+                    /** QcFailed projectIds */
+                    projectIds?: string[];
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+                }
+
+                /** Shape of a QcFailed. */
+                type $Shape = isotrail.files.v1.QcFailed.$Properties;
+            }
         }
     }
 

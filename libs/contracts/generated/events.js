@@ -4498,6 +4498,763 @@ export const isotrail = $root.isotrail = (() => {
                 return SequenceFilesDestroyed;
             })();
 
+            v1.QcCompleted = (function() {
+
+                /**
+                 * Properties of a QcCompleted.
+                 * @typedef {Object} isotrail.files.v1.QcCompleted.$Properties
+                 * @property {string} [objectId] QcCompleted objectId
+                 * @property {string} [fileId] QcCompleted fileId
+                 * @property {string} [sampleId] QcCompleted sampleId
+                 * @property {string} [runId] QcCompleted runId
+                 * @property {string} [engine] QcCompleted engine
+                 * @property {string} [profile] QcCompleted profile
+                 * @property {string} [encoding] QcCompleted encoding
+                 * @property {number} [totalSequences] QcCompleted totalSequences
+                 * @property {number} [totalBases] QcCompleted totalBases
+                 * @property {number} [minLength] QcCompleted minLength
+                 * @property {number} [maxLength] QcCompleted maxLength
+                 * @property {number} [gcContent] QcCompleted gcContent
+                 * @property {Array.<string>} [projectIds] QcCompleted projectIds
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+
+                /**
+                 * Properties of a QcCompleted.
+                 * @memberof isotrail.files.v1
+                 * @interface IQcCompleted
+                 * @augments isotrail.files.v1.QcCompleted.$Properties
+                 * @deprecated Use isotrail.files.v1.QcCompleted.$Properties instead.
+                 */
+
+                /**
+                 * Shape of a QcCompleted.
+                 * @typedef {isotrail.files.v1.QcCompleted.$Properties} isotrail.files.v1.QcCompleted.$Shape
+                 */
+
+                /**
+                 * Constructs a new QcCompleted.
+                 * @memberof isotrail.files.v1
+                 * @classdesc Represents a QcCompleted.
+                 * @constructor
+                 * @param {isotrail.files.v1.QcCompleted.$Properties=} [properties] Properties to set
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+                const QcCompleted = function (properties) {
+                    this.projectIds = [];
+                    if (properties)
+                        for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                            if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                this[keys[i]] = properties[keys[i]];
+                };
+
+                /**
+                 * QcCompleted objectId.
+                 * @member {string} objectId
+                 * @memberof isotrail.files.v1.QcCompleted
+                 * @instance
+                 */
+                QcCompleted.prototype.objectId = "";
+
+                /**
+                 * QcCompleted fileId.
+                 * @member {string} fileId
+                 * @memberof isotrail.files.v1.QcCompleted
+                 * @instance
+                 */
+                QcCompleted.prototype.fileId = "";
+
+                /**
+                 * QcCompleted sampleId.
+                 * @member {string} sampleId
+                 * @memberof isotrail.files.v1.QcCompleted
+                 * @instance
+                 */
+                QcCompleted.prototype.sampleId = "";
+
+                /**
+                 * QcCompleted runId.
+                 * @member {string} runId
+                 * @memberof isotrail.files.v1.QcCompleted
+                 * @instance
+                 */
+                QcCompleted.prototype.runId = "";
+
+                /**
+                 * QcCompleted engine.
+                 * @member {string} engine
+                 * @memberof isotrail.files.v1.QcCompleted
+                 * @instance
+                 */
+                QcCompleted.prototype.engine = "";
+
+                /**
+                 * QcCompleted profile.
+                 * @member {string} profile
+                 * @memberof isotrail.files.v1.QcCompleted
+                 * @instance
+                 */
+                QcCompleted.prototype.profile = "";
+
+                /**
+                 * QcCompleted encoding.
+                 * @member {string} encoding
+                 * @memberof isotrail.files.v1.QcCompleted
+                 * @instance
+                 */
+                QcCompleted.prototype.encoding = "";
+
+                /**
+                 * QcCompleted totalSequences.
+                 * @member {number} totalSequences
+                 * @memberof isotrail.files.v1.QcCompleted
+                 * @instance
+                 */
+                QcCompleted.prototype.totalSequences = $util.Long ? $util.Long.fromBits(0,0,false) : 0;
+
+                /**
+                 * QcCompleted totalBases.
+                 * @member {number} totalBases
+                 * @memberof isotrail.files.v1.QcCompleted
+                 * @instance
+                 */
+                QcCompleted.prototype.totalBases = $util.Long ? $util.Long.fromBits(0,0,false) : 0;
+
+                /**
+                 * QcCompleted minLength.
+                 * @member {number} minLength
+                 * @memberof isotrail.files.v1.QcCompleted
+                 * @instance
+                 */
+                QcCompleted.prototype.minLength = $util.Long ? $util.Long.fromBits(0,0,false) : 0;
+
+                /**
+                 * QcCompleted maxLength.
+                 * @member {number} maxLength
+                 * @memberof isotrail.files.v1.QcCompleted
+                 * @instance
+                 */
+                QcCompleted.prototype.maxLength = $util.Long ? $util.Long.fromBits(0,0,false) : 0;
+
+                /**
+                 * QcCompleted gcContent.
+                 * @member {number} gcContent
+                 * @memberof isotrail.files.v1.QcCompleted
+                 * @instance
+                 */
+                QcCompleted.prototype.gcContent = $util.Long ? $util.Long.fromBits(0,0,false) : 0;
+
+                /**
+                 * QcCompleted projectIds.
+                 * @member {Array.<string>} projectIds
+                 * @memberof isotrail.files.v1.QcCompleted
+                 * @instance
+                 */
+                QcCompleted.prototype.projectIds = $util.emptyArray;
+
+                /**
+                 * Creates a new QcCompleted instance using the specified properties.
+                 * @function create
+                 * @memberof isotrail.files.v1.QcCompleted
+                 * @static
+                 * @param {isotrail.files.v1.QcCompleted.$Properties=} [properties] Properties to set
+                 * @returns {isotrail.files.v1.QcCompleted} QcCompleted instance
+                 * @type {{
+                 *   (properties: isotrail.files.v1.QcCompleted.$Shape): isotrail.files.v1.QcCompleted & isotrail.files.v1.QcCompleted.$Shape;
+                 *   (properties?: isotrail.files.v1.QcCompleted.$Properties): isotrail.files.v1.QcCompleted;
+                 * }}
+                 */
+                QcCompleted.create = function(properties) {
+                    return new QcCompleted(properties);
+                };
+
+                /**
+                 * Encodes the specified QcCompleted message. Does not implicitly {@link isotrail.files.v1.QcCompleted.verify|verify} messages.
+                 * @function encode
+                 * @memberof isotrail.files.v1.QcCompleted
+                 * @static
+                 * @param {isotrail.files.v1.QcCompleted.$Properties} message QcCompleted message or plain object to encode
+                 * @param {$protobuf.Writer} [writer] Writer to encode to
+                 * @returns {$protobuf.Writer} Writer
+                 */
+                QcCompleted.encode = function (message, writer, _depth) {
+                    if (!writer)
+                        writer = $Writer.create();
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $util.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    if (message.objectId != null && $Object.hasOwnProperty.call(message, "objectId") && message.objectId !== "")
+                        writer.uint32(/* id 1, wireType 2 =*/10).string(message.objectId);
+                    if (message.fileId != null && $Object.hasOwnProperty.call(message, "fileId") && message.fileId !== "")
+                        writer.uint32(/* id 2, wireType 2 =*/18).string(message.fileId);
+                    if (message.sampleId != null && $Object.hasOwnProperty.call(message, "sampleId") && message.sampleId !== "")
+                        writer.uint32(/* id 3, wireType 2 =*/26).string(message.sampleId);
+                    if (message.runId != null && $Object.hasOwnProperty.call(message, "runId") && message.runId !== "")
+                        writer.uint32(/* id 4, wireType 2 =*/34).string(message.runId);
+                    if (message.engine != null && $Object.hasOwnProperty.call(message, "engine") && message.engine !== "")
+                        writer.uint32(/* id 5, wireType 2 =*/42).string(message.engine);
+                    if (message.profile != null && $Object.hasOwnProperty.call(message, "profile") && message.profile !== "")
+                        writer.uint32(/* id 6, wireType 2 =*/50).string(message.profile);
+                    if (message.encoding != null && $Object.hasOwnProperty.call(message, "encoding") && message.encoding !== "")
+                        writer.uint32(/* id 7, wireType 2 =*/58).string(message.encoding);
+                    if (message.totalSequences != null && $Object.hasOwnProperty.call(message, "totalSequences") && (typeof message.totalSequences === "object" ? message.totalSequences.low || message.totalSequences.high : message.totalSequences !== 0))
+                        writer.uint32(/* id 8, wireType 0 =*/64).int64(message.totalSequences);
+                    if (message.totalBases != null && $Object.hasOwnProperty.call(message, "totalBases") && (typeof message.totalBases === "object" ? message.totalBases.low || message.totalBases.high : message.totalBases !== 0))
+                        writer.uint32(/* id 9, wireType 0 =*/72).int64(message.totalBases);
+                    if (message.minLength != null && $Object.hasOwnProperty.call(message, "minLength") && (typeof message.minLength === "object" ? message.minLength.low || message.minLength.high : message.minLength !== 0))
+                        writer.uint32(/* id 10, wireType 0 =*/80).int64(message.minLength);
+                    if (message.maxLength != null && $Object.hasOwnProperty.call(message, "maxLength") && (typeof message.maxLength === "object" ? message.maxLength.low || message.maxLength.high : message.maxLength !== 0))
+                        writer.uint32(/* id 11, wireType 0 =*/88).int64(message.maxLength);
+                    if (message.gcContent != null && $Object.hasOwnProperty.call(message, "gcContent") && (typeof message.gcContent === "object" ? message.gcContent.low || message.gcContent.high : message.gcContent !== 0))
+                        writer.uint32(/* id 12, wireType 0 =*/96).int64(message.gcContent);
+                    if (message.projectIds != null && message.projectIds.length)
+                        for (let i = 0; i < message.projectIds.length; ++i)
+                            writer.uint32(/* id 13, wireType 2 =*/106).string(message.projectIds[i]);
+                    if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                        for (let i = 0; i < message.$unknowns.length; ++i)
+                            writer.raw(message.$unknowns[i]);
+                    return writer;
+                };
+
+                /**
+                 * Decodes a QcCompleted message from the specified reader or buffer.
+                 * @function decode
+                 * @memberof isotrail.files.v1.QcCompleted
+                 * @static
+                 * @param {$protobuf.Reader|Uint8Array} reader Reader or buffer to decode from
+                 * @param {number} [length] Message length if known beforehand
+                 * @returns {isotrail.files.v1.QcCompleted & isotrail.files.v1.QcCompleted.$Shape} QcCompleted
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                QcCompleted.decode = function (reader, length, _end, _depth, _target) {
+                    if (!(reader instanceof $Reader))
+                        reader = $Reader.create(reader);
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $Reader.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    let end, message, value;
+                    if (length === $undefined)
+                        end = reader.len;
+                    else {
+                        end = reader.pos + length;
+                        if (end > reader.len)
+                            throw $RangeError("index out of range");
+                        length = reader.len;
+                        reader.len = end;
+                    }
+                    message = _target || new $root.isotrail.files.v1.QcCompleted();
+                    while (reader.pos < end) {
+                        let start = reader.pos;
+                        let tag = reader.tag();
+                        if (tag === _end) {
+                            _end = $undefined;
+                            break;
+                        }
+                        let wireType = tag & 7;
+                        switch (tag >>>= 3) {
+                        case 1: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.objectId = value;
+                                else
+                                    delete message.objectId;
+                                continue;
+                            }
+                        case 2: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.fileId = value;
+                                else
+                                    delete message.fileId;
+                                continue;
+                            }
+                        case 3: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.sampleId = value;
+                                else
+                                    delete message.sampleId;
+                                continue;
+                            }
+                        case 4: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.runId = value;
+                                else
+                                    delete message.runId;
+                                continue;
+                            }
+                        case 5: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.engine = value;
+                                else
+                                    delete message.engine;
+                                continue;
+                            }
+                        case 6: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.profile = value;
+                                else
+                                    delete message.profile;
+                                continue;
+                            }
+                        case 7: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.encoding = value;
+                                else
+                                    delete message.encoding;
+                                continue;
+                            }
+                        case 8: {
+                                if (wireType !== 0)
+                                    break;
+                                if (typeof (value = reader.int64()) === "object" ? value.low || value.high : value !== 0)
+                                    message.totalSequences = value;
+                                else
+                                    delete message.totalSequences;
+                                continue;
+                            }
+                        case 9: {
+                                if (wireType !== 0)
+                                    break;
+                                if (typeof (value = reader.int64()) === "object" ? value.low || value.high : value !== 0)
+                                    message.totalBases = value;
+                                else
+                                    delete message.totalBases;
+                                continue;
+                            }
+                        case 10: {
+                                if (wireType !== 0)
+                                    break;
+                                if (typeof (value = reader.int64()) === "object" ? value.low || value.high : value !== 0)
+                                    message.minLength = value;
+                                else
+                                    delete message.minLength;
+                                continue;
+                            }
+                        case 11: {
+                                if (wireType !== 0)
+                                    break;
+                                if (typeof (value = reader.int64()) === "object" ? value.low || value.high : value !== 0)
+                                    message.maxLength = value;
+                                else
+                                    delete message.maxLength;
+                                continue;
+                            }
+                        case 12: {
+                                if (wireType !== 0)
+                                    break;
+                                if (typeof (value = reader.int64()) === "object" ? value.low || value.high : value !== 0)
+                                    message.gcContent = value;
+                                else
+                                    delete message.gcContent;
+                                continue;
+                            }
+                        case 13: {
+                                if (wireType !== 2)
+                                    break;
+                                if (!(message.projectIds && message.projectIds.length))
+                                    message.projectIds = [];
+                                message.projectIds.push(reader.stringVerify());
+                                continue;
+                            }
+                        }
+                        reader.skipType(wireType, _depth, tag);
+                        if (!reader.discardUnknown) {
+                            $util.makeProp(message, "$unknowns", false);
+                            (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                        }
+                    }
+                    if (length !== $undefined) {
+                        if (reader.pos !== end)
+                            throw $RangeError("index out of range");
+                        reader.len = length;
+                    }
+                    if (_end !== $undefined)
+                        throw $Error("missing end group");
+                    return message;
+                };
+
+                return QcCompleted;
+            })();
+
+            v1.QcFailed = (function() {
+
+                /**
+                 * Properties of a QcFailed.
+                 * @typedef {Object} isotrail.files.v1.QcFailed.$Properties
+                 * @property {string} [objectId] QcFailed objectId
+                 * @property {string} [fileId] QcFailed fileId
+                 * @property {string} [sampleId] QcFailed sampleId
+                 * @property {string} [runId] QcFailed runId
+                 * @property {string} [engine] QcFailed engine
+                 * @property {string} [profile] QcFailed profile
+                 * @property {string} [code] QcFailed code
+                 * @property {number|null} [record] QcFailed record
+                 * @property {number|null} [offset] QcFailed offset
+                 * @property {string} [message] QcFailed message
+                 * @property {Array.<string>} [projectIds] QcFailed projectIds
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+
+                /**
+                 * Properties of a QcFailed.
+                 * @memberof isotrail.files.v1
+                 * @interface IQcFailed
+                 * @augments isotrail.files.v1.QcFailed.$Properties
+                 * @deprecated Use isotrail.files.v1.QcFailed.$Properties instead.
+                 */
+
+                /**
+                 * Shape of a QcFailed.
+                 * @typedef {isotrail.files.v1.QcFailed.$Properties} isotrail.files.v1.QcFailed.$Shape
+                 */
+
+                /**
+                 * Constructs a new QcFailed.
+                 * @memberof isotrail.files.v1
+                 * @classdesc Represents a QcFailed.
+                 * @constructor
+                 * @param {isotrail.files.v1.QcFailed.$Properties=} [properties] Properties to set
+                 * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                 */
+                const QcFailed = function (properties) {
+                    this.projectIds = [];
+                    if (properties)
+                        for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                            if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                this[keys[i]] = properties[keys[i]];
+                };
+
+                /**
+                 * QcFailed objectId.
+                 * @member {string} objectId
+                 * @memberof isotrail.files.v1.QcFailed
+                 * @instance
+                 */
+                QcFailed.prototype.objectId = "";
+
+                /**
+                 * QcFailed fileId.
+                 * @member {string} fileId
+                 * @memberof isotrail.files.v1.QcFailed
+                 * @instance
+                 */
+                QcFailed.prototype.fileId = "";
+
+                /**
+                 * QcFailed sampleId.
+                 * @member {string} sampleId
+                 * @memberof isotrail.files.v1.QcFailed
+                 * @instance
+                 */
+                QcFailed.prototype.sampleId = "";
+
+                /**
+                 * QcFailed runId.
+                 * @member {string} runId
+                 * @memberof isotrail.files.v1.QcFailed
+                 * @instance
+                 */
+                QcFailed.prototype.runId = "";
+
+                /**
+                 * QcFailed engine.
+                 * @member {string} engine
+                 * @memberof isotrail.files.v1.QcFailed
+                 * @instance
+                 */
+                QcFailed.prototype.engine = "";
+
+                /**
+                 * QcFailed profile.
+                 * @member {string} profile
+                 * @memberof isotrail.files.v1.QcFailed
+                 * @instance
+                 */
+                QcFailed.prototype.profile = "";
+
+                /**
+                 * QcFailed code.
+                 * @member {string} code
+                 * @memberof isotrail.files.v1.QcFailed
+                 * @instance
+                 */
+                QcFailed.prototype.code = "";
+
+                /**
+                 * QcFailed record.
+                 * @member {number|null} record
+                 * @memberof isotrail.files.v1.QcFailed
+                 * @instance
+                 */
+                QcFailed.prototype.record = null;
+
+                /**
+                 * QcFailed offset.
+                 * @member {number|null} offset
+                 * @memberof isotrail.files.v1.QcFailed
+                 * @instance
+                 */
+                QcFailed.prototype.offset = null;
+
+                /**
+                 * QcFailed message.
+                 * @member {string} message
+                 * @memberof isotrail.files.v1.QcFailed
+                 * @instance
+                 */
+                QcFailed.prototype.message = "";
+
+                /**
+                 * QcFailed projectIds.
+                 * @member {Array.<string>} projectIds
+                 * @memberof isotrail.files.v1.QcFailed
+                 * @instance
+                 */
+                QcFailed.prototype.projectIds = $util.emptyArray;
+
+                // OneOf field names bound to virtual getters and setters
+                let $oneOfFields;
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(QcFailed.prototype, "_record", {
+                    get: $util.oneOfGetter($oneOfFields = ["record"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(QcFailed.prototype, "_offset", {
+                    get: $util.oneOfGetter($oneOfFields = ["offset"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                /**
+                 * Creates a new QcFailed instance using the specified properties.
+                 * @function create
+                 * @memberof isotrail.files.v1.QcFailed
+                 * @static
+                 * @param {isotrail.files.v1.QcFailed.$Properties=} [properties] Properties to set
+                 * @returns {isotrail.files.v1.QcFailed} QcFailed instance
+                 * @type {{
+                 *   (properties: isotrail.files.v1.QcFailed.$Shape): isotrail.files.v1.QcFailed & isotrail.files.v1.QcFailed.$Shape;
+                 *   (properties?: isotrail.files.v1.QcFailed.$Properties): isotrail.files.v1.QcFailed;
+                 * }}
+                 */
+                QcFailed.create = function(properties) {
+                    return new QcFailed(properties);
+                };
+
+                /**
+                 * Encodes the specified QcFailed message. Does not implicitly {@link isotrail.files.v1.QcFailed.verify|verify} messages.
+                 * @function encode
+                 * @memberof isotrail.files.v1.QcFailed
+                 * @static
+                 * @param {isotrail.files.v1.QcFailed.$Properties} message QcFailed message or plain object to encode
+                 * @param {$protobuf.Writer} [writer] Writer to encode to
+                 * @returns {$protobuf.Writer} Writer
+                 */
+                QcFailed.encode = function (message, writer, _depth) {
+                    if (!writer)
+                        writer = $Writer.create();
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $util.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    if (message.objectId != null && $Object.hasOwnProperty.call(message, "objectId") && message.objectId !== "")
+                        writer.uint32(/* id 1, wireType 2 =*/10).string(message.objectId);
+                    if (message.fileId != null && $Object.hasOwnProperty.call(message, "fileId") && message.fileId !== "")
+                        writer.uint32(/* id 2, wireType 2 =*/18).string(message.fileId);
+                    if (message.sampleId != null && $Object.hasOwnProperty.call(message, "sampleId") && message.sampleId !== "")
+                        writer.uint32(/* id 3, wireType 2 =*/26).string(message.sampleId);
+                    if (message.runId != null && $Object.hasOwnProperty.call(message, "runId") && message.runId !== "")
+                        writer.uint32(/* id 4, wireType 2 =*/34).string(message.runId);
+                    if (message.engine != null && $Object.hasOwnProperty.call(message, "engine") && message.engine !== "")
+                        writer.uint32(/* id 5, wireType 2 =*/42).string(message.engine);
+                    if (message.profile != null && $Object.hasOwnProperty.call(message, "profile") && message.profile !== "")
+                        writer.uint32(/* id 6, wireType 2 =*/50).string(message.profile);
+                    if (message.code != null && $Object.hasOwnProperty.call(message, "code") && message.code !== "")
+                        writer.uint32(/* id 7, wireType 2 =*/58).string(message.code);
+                    if (message.record != null && $Object.hasOwnProperty.call(message, "record"))
+                        writer.uint32(/* id 8, wireType 0 =*/64).int64(message.record);
+                    if (message.offset != null && $Object.hasOwnProperty.call(message, "offset"))
+                        writer.uint32(/* id 9, wireType 0 =*/72).int64(message.offset);
+                    if (message.message != null && $Object.hasOwnProperty.call(message, "message") && message.message !== "")
+                        writer.uint32(/* id 10, wireType 2 =*/82).string(message.message);
+                    if (message.projectIds != null && message.projectIds.length)
+                        for (let i = 0; i < message.projectIds.length; ++i)
+                            writer.uint32(/* id 11, wireType 2 =*/90).string(message.projectIds[i]);
+                    if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                        for (let i = 0; i < message.$unknowns.length; ++i)
+                            writer.raw(message.$unknowns[i]);
+                    return writer;
+                };
+
+                /**
+                 * Decodes a QcFailed message from the specified reader or buffer.
+                 * @function decode
+                 * @memberof isotrail.files.v1.QcFailed
+                 * @static
+                 * @param {$protobuf.Reader|Uint8Array} reader Reader or buffer to decode from
+                 * @param {number} [length] Message length if known beforehand
+                 * @returns {isotrail.files.v1.QcFailed & isotrail.files.v1.QcFailed.$Shape} QcFailed
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                QcFailed.decode = function (reader, length, _end, _depth, _target) {
+                    if (!(reader instanceof $Reader))
+                        reader = $Reader.create(reader);
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $Reader.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    let end, message, value;
+                    if (length === $undefined)
+                        end = reader.len;
+                    else {
+                        end = reader.pos + length;
+                        if (end > reader.len)
+                            throw $RangeError("index out of range");
+                        length = reader.len;
+                        reader.len = end;
+                    }
+                    message = _target || new $root.isotrail.files.v1.QcFailed();
+                    while (reader.pos < end) {
+                        let start = reader.pos;
+                        let tag = reader.tag();
+                        if (tag === _end) {
+                            _end = $undefined;
+                            break;
+                        }
+                        let wireType = tag & 7;
+                        switch (tag >>>= 3) {
+                        case 1: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.objectId = value;
+                                else
+                                    delete message.objectId;
+                                continue;
+                            }
+                        case 2: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.fileId = value;
+                                else
+                                    delete message.fileId;
+                                continue;
+                            }
+                        case 3: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.sampleId = value;
+                                else
+                                    delete message.sampleId;
+                                continue;
+                            }
+                        case 4: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.runId = value;
+                                else
+                                    delete message.runId;
+                                continue;
+                            }
+                        case 5: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.engine = value;
+                                else
+                                    delete message.engine;
+                                continue;
+                            }
+                        case 6: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.profile = value;
+                                else
+                                    delete message.profile;
+                                continue;
+                            }
+                        case 7: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.code = value;
+                                else
+                                    delete message.code;
+                                continue;
+                            }
+                        case 8: {
+                                if (wireType !== 0)
+                                    break;
+                                message.record = reader.int64();
+                                message._record = "record";
+                                continue;
+                            }
+                        case 9: {
+                                if (wireType !== 0)
+                                    break;
+                                message.offset = reader.int64();
+                                message._offset = "offset";
+                                continue;
+                            }
+                        case 10: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.message = value;
+                                else
+                                    delete message.message;
+                                continue;
+                            }
+                        case 11: {
+                                if (wireType !== 2)
+                                    break;
+                                if (!(message.projectIds && message.projectIds.length))
+                                    message.projectIds = [];
+                                message.projectIds.push(reader.stringVerify());
+                                continue;
+                            }
+                        }
+                        reader.skipType(wireType, _depth, tag);
+                        if (!reader.discardUnknown) {
+                            $util.makeProp(message, "$unknowns", false);
+                            (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                        }
+                    }
+                    if (length !== $undefined) {
+                        if (reader.pos !== end)
+                            throw $RangeError("index out of range");
+                        reader.len = length;
+                    }
+                    if (_end !== $undefined)
+                        throw $Error("missing end group");
+                    return message;
+                };
+
+                return QcFailed;
+            })();
+
             return v1;
         })();
 

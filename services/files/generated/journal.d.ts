@@ -492,6 +492,487 @@ export namespace isotrail {
                     /** Shape of a ContentDestroyed. */
                     type $Shape = isotrail.files.journal.v1.ContentDestroyed.$Properties;
                 }
+
+                /**
+                 * Properties of a QualityControlDue.
+                 * @deprecated Use isotrail.files.journal.v1.QualityControlDue.$Properties instead.
+                 */
+                interface IQualityControlDue extends isotrail.files.journal.v1.QualityControlDue.$Properties {
+                }
+
+                /** Represents a QualityControlDue. */
+                class QualityControlDue {
+
+                    /**
+                     * Constructs a new QualityControlDue.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.files.journal.v1.QualityControlDue.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /**
+                     * Creates a new QualityControlDue instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns QualityControlDue instance
+                     */
+                    static create(properties: isotrail.files.journal.v1.QualityControlDue.$Shape): isotrail.files.journal.v1.QualityControlDue & isotrail.files.journal.v1.QualityControlDue.$Shape;
+                    static create(properties?: isotrail.files.journal.v1.QualityControlDue.$Properties): isotrail.files.journal.v1.QualityControlDue;
+
+                    /**
+                     * Encodes the specified QualityControlDue message. Does not implicitly {@link isotrail.files.journal.v1.QualityControlDue.verify|verify} messages.
+                     * @param message QualityControlDue message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.files.journal.v1.QualityControlDue.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes a QualityControlDue message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.files.journal.v1.QualityControlDue & isotrail.files.journal.v1.QualityControlDue.$Shape} QualityControlDue
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.journal.v1.QualityControlDue & isotrail.files.journal.v1.QualityControlDue.$Shape;
+                }
+
+                namespace QualityControlDue {
+
+                    /** Properties of a QualityControlDue. */
+                    interface $Properties {
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of a QualityControlDue. */
+                    type $Shape = isotrail.files.journal.v1.QualityControlDue.$Properties;
+                }
+
+                /**
+                 * Properties of a QualityControlStarted.
+                 * @deprecated Use isotrail.files.journal.v1.QualityControlStarted.$Properties instead.
+                 */
+                interface IQualityControlStarted extends isotrail.files.journal.v1.QualityControlStarted.$Properties {
+                }
+
+                /** Represents a QualityControlStarted. */
+                class QualityControlStarted {
+
+                    /**
+                     * Constructs a new QualityControlStarted.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.files.journal.v1.QualityControlStarted.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** QualityControlStarted fileId. */
+                    fileId: string;
+
+                    /**
+                     * Creates a new QualityControlStarted instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns QualityControlStarted instance
+                     */
+                    static create(properties: isotrail.files.journal.v1.QualityControlStarted.$Shape): isotrail.files.journal.v1.QualityControlStarted & isotrail.files.journal.v1.QualityControlStarted.$Shape;
+                    static create(properties?: isotrail.files.journal.v1.QualityControlStarted.$Properties): isotrail.files.journal.v1.QualityControlStarted;
+
+                    /**
+                     * Encodes the specified QualityControlStarted message. Does not implicitly {@link isotrail.files.journal.v1.QualityControlStarted.verify|verify} messages.
+                     * @param message QualityControlStarted message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.files.journal.v1.QualityControlStarted.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes a QualityControlStarted message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.files.journal.v1.QualityControlStarted & isotrail.files.journal.v1.QualityControlStarted.$Shape} QualityControlStarted
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.journal.v1.QualityControlStarted & isotrail.files.journal.v1.QualityControlStarted.$Shape;
+                }
+
+                namespace QualityControlStarted {
+
+                    /** Properties of a QualityControlStarted. */
+                    interface $Properties {
+
+                        /** QualityControlStarted fileId */
+                        fileId?: string;
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of a QualityControlStarted. */
+                    type $Shape = isotrail.files.journal.v1.QualityControlStarted.$Properties;
+                }
+
+                /**
+                 * Properties of a QualityControlled.
+                 * @deprecated Use isotrail.files.journal.v1.QualityControlled.$Properties instead.
+                 */
+                interface IQualityControlled extends isotrail.files.journal.v1.QualityControlled.$Properties {
+                }
+
+                /** Represents a QualityControlled. */
+                class QualityControlled {
+
+                    /**
+                     * Constructs a new QualityControlled.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.files.journal.v1.QualityControlled.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** QualityControlled fileId. */
+                    fileId: string;
+
+                    /** QualityControlled sampleId. */
+                    sampleId: string;
+
+                    /** QualityControlled runId. */
+                    runId: string;
+
+                    /** QualityControlled projects. */
+                    projects: string[];
+
+                    /** QualityControlled engine. */
+                    engine: string;
+
+                    /** QualityControlled profile. */
+                    profile: string;
+
+                    /** QualityControlled description. */
+                    description: string;
+
+                    /** QualityControlled label. */
+                    label: string;
+
+                    /** QualityControlled executionManagerAnalysisId. */
+                    executionManagerAnalysisId: string;
+
+                    /** QualityControlled additionalProperties. */
+                    additionalProperties: { [k: string]: string };
+
+                    /** QualityControlled fileType. */
+                    fileType: string;
+
+                    /** QualityControlled encoding. */
+                    encoding: string;
+
+                    /** QualityControlled totalSequences. */
+                    totalSequences: number;
+
+                    /** QualityControlled filteredSequences. */
+                    filteredSequences: number;
+
+                    /** QualityControlled totalBases. */
+                    totalBases: number;
+
+                    /** QualityControlled minLength. */
+                    minLength: number;
+
+                    /** QualityControlled maxLength. */
+                    maxLength: number;
+
+                    /** QualityControlled gcContent. */
+                    gcContent: number;
+
+                    /** QualityControlled tables. */
+                    tables: Uint8Array;
+
+                    /**
+                     * Creates a new QualityControlled instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns QualityControlled instance
+                     */
+                    static create(properties: isotrail.files.journal.v1.QualityControlled.$Shape): isotrail.files.journal.v1.QualityControlled & isotrail.files.journal.v1.QualityControlled.$Shape;
+                    static create(properties?: isotrail.files.journal.v1.QualityControlled.$Properties): isotrail.files.journal.v1.QualityControlled;
+
+                    /**
+                     * Encodes the specified QualityControlled message. Does not implicitly {@link isotrail.files.journal.v1.QualityControlled.verify|verify} messages.
+                     * @param message QualityControlled message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.files.journal.v1.QualityControlled.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes a QualityControlled message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.files.journal.v1.QualityControlled & isotrail.files.journal.v1.QualityControlled.$Shape} QualityControlled
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.journal.v1.QualityControlled & isotrail.files.journal.v1.QualityControlled.$Shape;
+                }
+
+                namespace QualityControlled {
+
+                    /** Properties of a QualityControlled. */
+                    interface $Properties {
+
+                        /** QualityControlled fileId */
+                        fileId?: string;
+
+                        /** QualityControlled sampleId */
+                        sampleId?: string;
+
+                        /** QualityControlled runId */
+                        runId?: string;
+
+                        /** QualityControlled projects */
+                        projects?: string[];
+
+                        /** QualityControlled engine */
+                        engine?: string;
+
+                        /** QualityControlled profile */
+                        profile?: string;
+
+                        /** QualityControlled description */
+                        description?: string;
+
+                        /** QualityControlled label */
+                        label?: string;
+
+                        /** QualityControlled executionManagerAnalysisId */
+                        executionManagerAnalysisId?: string;
+
+                        /** QualityControlled additionalProperties */
+                        additionalProperties?: { [k: string]: string };
+
+                        /** QualityControlled fileType */
+                        fileType?: string;
+
+                        /** QualityControlled encoding */
+                        encoding?: string;
+
+                        /** QualityControlled totalSequences */
+                        totalSequences?: number;
+
+                        /** QualityControlled filteredSequences */
+                        filteredSequences?: number;
+
+                        /** QualityControlled totalBases */
+                        totalBases?: number;
+
+                        /** QualityControlled minLength */
+                        minLength?: number;
+
+                        /** QualityControlled maxLength */
+                        maxLength?: number;
+
+                        /** QualityControlled gcContent */
+                        gcContent?: number;
+
+                        /** QualityControlled tables */
+                        tables?: Uint8Array;
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of a QualityControlled. */
+                    type $Shape = isotrail.files.journal.v1.QualityControlled.$Properties;
+                }
+
+                /**
+                 * Properties of a QualityControlFailed.
+                 * @deprecated Use isotrail.files.journal.v1.QualityControlFailed.$Properties instead.
+                 */
+                interface IQualityControlFailed extends isotrail.files.journal.v1.QualityControlFailed.$Properties {
+                }
+
+                /** Represents a QualityControlFailed. */
+                class QualityControlFailed {
+
+                    /**
+                     * Constructs a new QualityControlFailed.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.files.journal.v1.QualityControlFailed.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** QualityControlFailed fileId. */
+                    fileId: string;
+
+                    /** QualityControlFailed sampleId. */
+                    sampleId: string;
+
+                    /** QualityControlFailed runId. */
+                    runId: string;
+
+                    /** QualityControlFailed projects. */
+                    projects: string[];
+
+                    /** QualityControlFailed engine. */
+                    engine: string;
+
+                    /** QualityControlFailed profile. */
+                    profile: string;
+
+                    /** QualityControlFailed code. */
+                    code: string;
+
+                    /** QualityControlFailed record. */
+                    record: (number|null);
+
+                    /** QualityControlFailed offset. */
+                    offset: (number|null);
+
+                    /** QualityControlFailed message. */
+                    message: string;
+
+                    /**
+                     * Creates a new QualityControlFailed instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns QualityControlFailed instance
+                     */
+                    static create(properties: isotrail.files.journal.v1.QualityControlFailed.$Shape): isotrail.files.journal.v1.QualityControlFailed & isotrail.files.journal.v1.QualityControlFailed.$Shape;
+                    static create(properties?: isotrail.files.journal.v1.QualityControlFailed.$Properties): isotrail.files.journal.v1.QualityControlFailed;
+
+                    /**
+                     * Encodes the specified QualityControlFailed message. Does not implicitly {@link isotrail.files.journal.v1.QualityControlFailed.verify|verify} messages.
+                     * @param message QualityControlFailed message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.files.journal.v1.QualityControlFailed.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes a QualityControlFailed message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.files.journal.v1.QualityControlFailed & isotrail.files.journal.v1.QualityControlFailed.$Shape} QualityControlFailed
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.journal.v1.QualityControlFailed & isotrail.files.journal.v1.QualityControlFailed.$Shape;
+                }
+
+                namespace QualityControlFailed {
+
+                    /** Properties of a QualityControlFailed. */
+                    interface $Properties {
+
+                        /** QualityControlFailed fileId */
+                        fileId?: string;
+
+                        /** QualityControlFailed sampleId */
+                        sampleId?: string;
+
+                        /** QualityControlFailed runId */
+                        runId?: string;
+
+                        /** QualityControlFailed projects */
+                        projects?: string[];
+
+                        /** QualityControlFailed engine */
+                        engine?: string;
+
+                        /** QualityControlFailed profile */
+                        profile?: string;
+
+                        /** QualityControlFailed code */
+                        code?: string;
+
+                        /** QualityControlFailed record */
+                        record?: (number|null);
+
+                        /** QualityControlFailed offset */
+                        offset?: (number|null);
+
+                        /** QualityControlFailed message */
+                        message?: string;
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of a QualityControlFailed. */
+                    type $Shape = isotrail.files.journal.v1.QualityControlFailed.$Properties;
+                }
+
+                /**
+                 * Properties of a RunStatusSeen.
+                 * @deprecated Use isotrail.files.journal.v1.RunStatusSeen.$Properties instead.
+                 */
+                interface IRunStatusSeen extends isotrail.files.journal.v1.RunStatusSeen.$Properties {
+                }
+
+                /** Represents a RunStatusSeen. */
+                class RunStatusSeen {
+
+                    /**
+                     * Constructs a new RunStatusSeen.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.files.journal.v1.RunStatusSeen.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** RunStatusSeen done. */
+                    done: boolean;
+
+                    /**
+                     * Creates a new RunStatusSeen instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns RunStatusSeen instance
+                     */
+                    static create(properties: isotrail.files.journal.v1.RunStatusSeen.$Shape): isotrail.files.journal.v1.RunStatusSeen & isotrail.files.journal.v1.RunStatusSeen.$Shape;
+                    static create(properties?: isotrail.files.journal.v1.RunStatusSeen.$Properties): isotrail.files.journal.v1.RunStatusSeen;
+
+                    /**
+                     * Encodes the specified RunStatusSeen message. Does not implicitly {@link isotrail.files.journal.v1.RunStatusSeen.verify|verify} messages.
+                     * @param message RunStatusSeen message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.files.journal.v1.RunStatusSeen.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes a RunStatusSeen message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.files.journal.v1.RunStatusSeen & isotrail.files.journal.v1.RunStatusSeen.$Shape} RunStatusSeen
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.journal.v1.RunStatusSeen & isotrail.files.journal.v1.RunStatusSeen.$Shape;
+                }
+
+                namespace RunStatusSeen {
+
+                    /** Properties of a RunStatusSeen. */
+                    interface $Properties {
+
+                        /** RunStatusSeen done */
+                        done?: boolean;
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of a RunStatusSeen. */
+                    type $Shape = isotrail.files.journal.v1.RunStatusSeen.$Properties;
+                }
             }
         }
     }

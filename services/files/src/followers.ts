@@ -1,8 +1,9 @@
-// What happens after deletions: bytes that nothing uses are destroyed; a sample's files go with it.
+// What happens after deletions: bytes that nothing uses are destroyed; a sample's files go with it. And when a run is complete.
 import { isotrail } from "@isotrail/contracts/events";
 import "@isotrail/contracts/protobuf";
 import { type Context, type Follower, type Journal, type OwnFollower, Refused } from "@isotrail/eventsourcing";
-import { type FileObject, type ObjectCommand, object } from "./object.ts";
+import { type FileObject, type ObjectCommand, type ObjectEvent, object } from "./object.ts";
+import { followedRun } from "./run.ts";
 
 const PAGE = 100;
 
@@ -72,7 +73,39 @@ export const runDeletion = (journal: Journal): Follower => ({
   on: {
     "isotrail.runs.v1.RunDeleted": async ({ bytes, actor, id }) => {
       const { runId } = isotrail.runs.v1.RunDeleted.decode(bytes);
-      await forAll(journal, "run", runId, () => ({ type: "release" }), { actor, cause: id });
+      const why = { actor, cause: id };
+      await journal.execute(followedRun, runId, { type: "seen", done: true }, because(journal, why));
+      await forAll(journal, "run", runId, () => ({ type: "release" }), why);
+    },
+  },
+});
+
+/** The files of a run are due for quality control when its upload is complete: those that are known, then those to come. */
+export const runCompletion = (journal: Journal): Follower => ({
+  name: "run-completion",
+  source: "runs",
+  on: {
+    "isotrail.runs.v1.RunUploadStatusChanged": async ({ bytes, actor, id }) => {
+      const { runId, to } = isotrail.runs.v1.RunUploadStatusChanged.decode(bytes);
+      const done = to === "COMPLETE";
+      const why = { actor, cause: id };
+      await journal.execute(followedRun, runId, { type: "seen", done }, because(journal, why));
+      if (done) await forAll(journal, "run", runId, () => ({ type: "due" }), why);
+    },
+  },
+});
+
+/** A file that is told of after its run was complete. */
+export const runQuestion = (journal: Journal): OwnFollower => ({
+  name: "run-question",
+  on: {
+    async ObjectUploaded(event, { category, id, ...why }) {
+      const { data } = event as ObjectEvent & { type: "ObjectUploaded" };
+      if (!data.runId) return;
+      // first the view shows it: whoever learns of the run after this finds it there
+      await journal.repair([{ stream: `${category}-${id}`, version: 1 }]);
+      if (!(await journal.load(followedRun, data.runId)).state.done) return;
+      await journal.execute(object, id, { type: "due" }, because(journal, why));
     },
   },
 });

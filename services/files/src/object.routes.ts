@@ -4,42 +4,24 @@ import { callerOf, contextOf, Problem, pages, type ServiceContext, sendLines, se
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { askRun, sampleFor } from "./access.ts";
 import { sendContent } from "./content.ts";
-import { type FileObject, isPair, object, type SequenceFile } from "./object.ts";
+import { type AtFile, finding, type Kind } from "./find.ts";
+import { type FileObject, isPair, object } from "./object.ts";
 import { fileDocument, fileDocuments, objectDocument, type Stored } from "./object.view.ts";
 
 type AtSample = { Params: { s: string } };
-type AtFile = { Params: { s: string; f: string; o?: string } };
 type AtObject = { Params: { s: string; o: string } };
-type Kind = "pairs" | "unpaired";
 
 const INDEX = { all: "sample", pairs: "pairsOf", unpaired: "singlesOf" } as const;
-const STREAM = { pairs: "pair", unpaired: "single" } as const;
 /** Samples in one question. */
 const MOST = 10_000;
 
-const missing = () => new Refused("missing", "There is no such file.");
+export function objectRoutes(app: FastifyInstance, context: ServiceContext): void {
+  const { journal, stores, peers } = context;
+  const { objectOf, fileOf } = finding(journal);
 
-export function objectRoutes(app: FastifyInstance, { journal, stores, peers }: ServiceContext): void {
   async function* documents(what: keyof typeof INDEX, sample: string) {
     for await (const page of pages<FileObject>(stores.views, object.view.name, INDEX[what], sample))
       yield* what === "all" ? page.flatMap(fileDocuments) : page.map(objectDocument);
-  }
-
-  async function objectOf(sample: string, kind: Kind, number: string): Promise<Stored> {
-    const found = /^\d{1,16}$/.test(number) ? await journal.load(object, `${STREAM[kind]}-${number}`) : undefined;
-    if (found?.state.status !== "live" || found.state.sample !== sample) throw missing();
-    return found;
-  }
-
-  async function fileOf({ s, f, o }: AtFile["Params"], kind?: Kind): Promise<{ stored: Stored; file: SequenceFile }> {
-    const where = { index: "file", value: f, limit: 1 };
-    const stored =
-      kind && o !== undefined
-        ? await objectOf(s, kind, o)
-        : (await stores.views.find<FileObject>(object.view.name, where))[0];
-    const file = stored?.state.files.find(({ id }) => id === f);
-    if (!stored || !file || stored.state.sample !== s) throw missing();
-    return { stored, file };
   }
 
   const readFile = (kind?: Kind) => async (request: FastifyRequest<AtFile>, reply: FastifyReply) => {
@@ -50,12 +32,6 @@ export function objectRoutes(app: FastifyInstance, { journal, stores, peers }: S
       throw new Problem(406, "This file cannot be had as FASTA. Ask for application/json or application/fastq.");
     if (type === "fastq") return sendContent(request, reply, stores.blobs, file, stored.state.createdDate);
     return sendRecord(reply.header("vary", "accept"), 200, stored.version, fileDocument(stored, file));
-  };
-
-  const noQualityControl = (kind?: Kind) => async (request: FastifyRequest<AtFile>) => {
-    await sampleFor(peers, request, request.params.s, "read");
-    await fileOf(request.params, kind);
-    throw new Refused("missing", "There is no quality-control record yet.");
   };
 
   async function remove(request: FastifyRequest<AtSample>, find: () => Promise<Stored>) {
@@ -77,7 +53,6 @@ export function objectRoutes(app: FastifyInstance, { journal, stores, peers }: S
   list(files, "all");
   app.head<AtFile>(`${files}/:f`, readFile()); // before GET, of which Fastify would make one that reads the file
   app.get<AtFile>(`${files}/:f`, readFile());
-  app.get<AtFile>(`${files}/:f/qc`, noQualityControl());
   app.delete<AtFile>(`${files}/:f`, (request) =>
     remove(request, async () => {
       const { stored } = await fileOf(request.params);
@@ -97,7 +72,6 @@ export function objectRoutes(app: FastifyInstance, { journal, stores, peers }: S
     app.delete<AtObject>(one, (request) => remove(request, () => objectOf(request.params.s, kind, request.params.o)));
     app.head<AtFile>(`${one}/files/:f`, readFile(kind));
     app.get<AtFile>(`${one}/files/:f`, readFile(kind));
-    app.get<AtFile>(`${one}/files/:f/qc`, noQualityControl(kind));
   }
 
   app.post<{ Body: { samples?: unknown } | null }>("/internal/counts", async (request) => {

@@ -1,55 +1,34 @@
-// A file object of a sample: a pair or a single file, as uploaded, and whether its bytes are still kept.
+// A file object of a sample: a pair or a single file, as uploaded, its quality control, and whether its bytes are still kept.
 import { createHash } from "node:crypto";
 import "@isotrail/contracts/protobuf";
 import { type Aggregate, protobufCodec, Refused } from "@isotrail/eventsourcing";
-import { fromStored, type Properties, toStored } from "@isotrail/http";
+import { fromStored, toStored } from "@isotrail/http";
 import { isotrail } from "../generated/journal.js";
+import { type ControlCommand, type ControlEvent, decideControl, evolveControl, isDue } from "./object.control.ts";
+import { type FileObject, type NewFile, type SequenceFile, WAITING } from "./object.state.ts";
 
 const journal = isotrail.files.journal.v1;
 type Messages = typeof isotrail.files.journal.v1;
 type Message<Type extends keyof Messages> = Parameters<Messages[Type]["encode"]>[0];
 
-export type SequenceFile = {
-  readonly id: string;
-  readonly fileName: string;
-  /** Random; the name of the stored bytes. */
-  readonly blob: string;
-  /** Bytes. */
-  readonly size: number;
-  /** Lower-case hex. */
-  readonly sha256: string;
-  readonly properties: Properties;
-};
+export type { FileObject, NewFile, SequenceFile };
 
-/** `kept`: deleted, but its bytes belong to a run. `deleted`: its bytes are to go. `destroyed`: they are gone. */
-export type FileObject = {
-  readonly status: "none" | "live" | "kept" | "deleted" | "destroyed";
-  readonly createdDate: number;
-  readonly modifiedDate: number;
-  readonly sample: string;
-  /** Empty for files without a run. */
-  readonly run: string;
-  /** The run is gone: it keeps no bytes any more. */
-  readonly released: boolean;
-  readonly projects: readonly string[];
-  /** One, or the two of a pair: forward, then reverse. */
-  readonly files: readonly SequenceFile[];
-};
-
-export type Upload = Pick<FileObject, "sample" | "run" | "projects" | "files">;
+export type Upload = Pick<FileObject, "sample" | "run" | "projects"> & { readonly files: readonly NewFile[] };
 
 export type ObjectCommand =
   | { readonly type: "upload"; readonly upload: Upload }
   /** `inRun`: "a file used by a run is unlinked, not destroyed". */
   | { readonly type: "delete"; readonly inRun: boolean }
   | { readonly type: "release" }
-  | { readonly type: "destroyed" };
+  | { readonly type: "destroyed" }
+  | ControlCommand;
 
 export type ObjectEvent =
   | { readonly type: "ObjectUploaded"; readonly data: Message<"ObjectUploaded"> }
   | { readonly type: "ObjectDeleted"; readonly data: Message<"ObjectDeleted"> }
   | { readonly type: "ContentReleased"; readonly data: Message<"ContentReleased"> }
-  | { readonly type: "ContentDestroyed"; readonly data: Message<"ContentDestroyed"> };
+  | { readonly type: "ContentDestroyed"; readonly data: Message<"ContentDestroyed"> }
+  | ControlEvent;
 
 const initial: FileObject = {
   status: "none",
@@ -58,6 +37,7 @@ const initial: FileObject = {
   sample: "",
   run: "",
   released: false,
+  runDone: false,
   projects: [],
   files: [],
 };
@@ -93,6 +73,8 @@ function decide(state: FileObject, command: ObjectCommand): readonly ObjectEvent
         : [];
     case "destroyed":
       return state.status === "deleted" ? [{ type: "ContentDestroyed", data: { projects, fileIds } }] : [];
+    default:
+      return decideControl(state, command);
   }
 }
 
@@ -115,6 +97,7 @@ function evolve(before: FileObject, event: ObjectEvent, { at }: { at: number }):
           size: Number(file.size ?? 0),
           sha256: file.sha256 ?? "",
           properties: fromStored(file.properties),
+          control: WAITING,
         })),
       };
     }
@@ -124,6 +107,8 @@ function evolve(before: FileObject, event: ObjectEvent, { at }: { at: number }):
       return { ...state, released: true, status: state.status === "kept" ? "deleted" : state.status };
     case "ContentDestroyed":
       return { ...state, status: "destroyed" };
+    default:
+      return evolveControl(before, event, at);
   }
 }
 
@@ -143,7 +128,15 @@ function keys(state: FileObject, id: string): Record<string, string[]> {
   if (state.status === "kept") return { blob, run };
   if (state.status !== "live") return {};
   const kind = isPair(id) ? "pairsOf" : "singlesOf";
-  return { sample: [state.sample], [kind]: [state.sample], file: state.files.map((file) => file.id), blob, run };
+  const control = isDue(state) ? ["due"] : [];
+  return {
+    sample: [state.sample],
+    [kind]: [state.sample],
+    file: state.files.map((file) => file.id),
+    blob,
+    run,
+    control,
+  };
 }
 
 export const object: Aggregate<FileObject, ObjectCommand, ObjectEvent> = {
@@ -156,10 +149,14 @@ export const object: Aggregate<FileObject, ObjectCommand, ObjectEvent> = {
     ObjectDeleted: journal.ObjectDeleted,
     ContentReleased: journal.ContentReleased,
     ContentDestroyed: journal.ContentDestroyed,
+    QualityControlDue: journal.QualityControlDue,
+    QualityControlStarted: journal.QualityControlStarted,
+    QualityControlled: journal.QualityControlled,
+    QualityControlFailed: journal.QualityControlFailed,
   }),
   view: {
-    name: "objects-1",
-    indexes: ["sample", "pairsOf", "singlesOf", "file", "blob", "run"],
+    name: "objects-2",
+    indexes: ["sample", "pairsOf", "singlesOf", "file", "blob", "run", "control"],
     keys,
     order: (state) => Number(state.files[0]?.id ?? 0),
   },

@@ -1,4 +1,5 @@
 // File objects as documents: a file, a pair, a single-file object.
+import { fileState, processingState } from "./object.control.ts";
 import { type FileObject, isPair, type SequenceFile } from "./object.ts";
 
 export type Stored = { readonly id: string; readonly version: number; readonly state: FileObject };
@@ -16,6 +17,7 @@ export const fileDocument = ({ id, state }: Stored, file: SequenceFile) => ({
   label: file.fileName,
   fileSizeBytes: file.size,
   uploadSha256: file.sha256,
+  processingState: fileState(file),
   refs: { sample: state.sample, object: numberOf(id), kind: isPair(id) ? "pairs" : "unpaired" },
 });
 
@@ -30,7 +32,7 @@ export function objectDocument(stored: Stored): object {
     createdDate: state.createdDate,
     modifiedDate: state.modifiedDate,
     label: files.map(({ label }) => label).join(", "),
-    processingState: "UNPROCESSED",
+    processingState: processingState(state),
   };
   if (!isPair(id)) return { ...common, sequenceFile: forward, refs: { sample: state.sample } };
   return {

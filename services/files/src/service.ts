@@ -1,10 +1,13 @@
 // The files: sequence files of samples, singly or in pairs, and their bytes.
 import type { Service, ServiceContext } from "@isotrail/http";
-import { destruction, runDeletion, sampleDeletion } from "./followers.ts";
+import { destruction, runCompletion, runDeletion, runQuestion, sampleDeletion } from "./followers.ts";
 import { type InFlight, sweepBlobs } from "./in-flight.ts";
 import { objectRoutes } from "./object.routes.ts";
 import { object } from "./object.ts";
 import { publish } from "./publish.ts";
+import { qcRoutes } from "./qc.routes.ts";
+import { startQualityControl } from "./quality-control.ts";
+import { followedRun } from "./run.ts";
 import { uploadRoutes } from "./upload.routes.ts";
 
 const SWEEP_MS = 60_000;
@@ -13,16 +16,21 @@ const FIRST_SWEEP_MS = 2_000;
 
 export const files: Service = {
   name: "files",
-  aggregates: [object],
+  aggregates: [object, followedRun],
   publish,
-  ownFollowers: (journal) => [destruction(journal)],
-  followers: (journal) => [sampleDeletion(journal), runDeletion(journal)],
+  ownFollowers: (journal) => [destruction(journal), runQuestion(journal)],
+  followers: (journal) => [sampleDeletion(journal), runDeletion(journal), runCompletion(journal)],
   async routes(app, context) {
     const inFlight: InFlight = new Set();
     objectRoutes(app, context);
+    qcRoutes(app, context);
     await uploadRoutes(app, context, inFlight);
     const sweeping = sweepEvery(context, inFlight);
-    app.addHook("onClose", async () => sweeping.abort());
+    const controlling = startQualityControl(context);
+    app.addHook("onClose", async () => {
+      sweeping.abort();
+      await controlling.stop();
+    });
   },
 };
 

@@ -17,7 +17,7 @@ import { runFor, sampleFor } from "./access.ts";
 import { type Parts, readBody, type StoredPart } from "./body.ts";
 import { isReversed } from "./file-name.ts";
 import type { InFlight } from "./in-flight.ts";
-import { object, type SequenceFile, type Upload } from "./object.ts";
+import { type NewFile, object, type Upload } from "./object.ts";
 import { fileDocuments, objectDocument, type Stored } from "./object.view.ts";
 import { noParameters, type Parameters, readParameters } from "./parameters.ts";
 
@@ -159,7 +159,7 @@ class Gone extends LostAnswer {
 }
 
 /** "Both parameter parts must name the same run else 400." The forward file comes first. */
-function filesOf({ files: names, fields }: Kind, parts: Parts): { run: string; files: SequenceFile[] } {
+function filesOf({ files: names, fields }: Kind, parts: Parts): { run: string; files: NewFile[] } {
   const parameters = fields.map((name) =>
     parts.fields.has(name) ? readParameters(name, parts.fields.get(name)) : noParameters,
   );
@@ -172,7 +172,7 @@ function filesOf({ files: names, fields }: Kind, parts: Parts): { run: string; f
   return { run: [...runs].find((run) => run !== "") ?? "", files };
 }
 
-function fileOf(part: StoredPart | undefined, { properties }: Parameters): SequenceFile {
+function fileOf(part: StoredPart | undefined, { properties }: Parameters): NewFile {
   if (!part) throw new Refused("invalid", "A file is missing.");
   return { id: "", ...part, properties };
 }

@@ -1,0 +1,40 @@
+// A thread that reads one file at a time: bytes in, the record or the fault out. It knows no store.
+import { parentPort } from "node:worker_threads";
+import { openQc, type Profile, type Qc, QcError } from "@isotrail/sequence-qc";
+import type { FromWorker, ToWorker } from "./qc-pool.ts";
+
+const port = parentPort;
+if (!port) throw new Error("this module is a worker's");
+
+let qc: Qc | undefined;
+const tell = (message: FromWorker) => port.postMessage(message);
+
+/** After a fault the rest of the file is not wanted: its chunks are let go until the next file begins. */
+function attempt(step: (running: Qc) => void): void {
+  if (!qc) return;
+  try {
+    step(qc);
+  } catch (error) {
+    qc = undefined;
+    if (!(error instanceof QcError)) throw error; // a fault of ours ends the thread
+    const { code, record, offset, message } = error;
+    tell({ type: "fault", fault: { code, record: record ?? null, offset: offset ?? null, message } });
+  }
+}
+
+port.on("message", (message: ToWorker) => {
+  switch (message.type) {
+    case "begin":
+      qc = openQc({ profile: message.profile satisfies Profile });
+      return;
+    case "chunk":
+      attempt((running) => running.push(message.bytes));
+      return tell({ type: "taken" });
+    case "end":
+      return attempt((running) => {
+        const result = running.end();
+        qc = undefined;
+        tell({ type: "result", result });
+      });
+  }
+});

@@ -1,0 +1,19 @@
+// What this service knows of a sequencing run: whether its files are all there. Kept, so that file and run may be told in either order.
+import "@isotrail/contracts/protobuf";
+import { type Aggregate, protobufCodec } from "@isotrail/eventsourcing";
+import { isotrail } from "../generated/journal.js";
+
+const { RunStatusSeen } = isotrail.files.journal.v1;
+
+export type FollowedRun = { readonly done: boolean };
+export type RunCommand = { readonly type: "seen"; readonly done: boolean };
+export type RunEvent = { readonly type: "RunStatusSeen"; readonly data: Parameters<typeof RunStatusSeen.encode>[0] };
+
+export const followedRun: Aggregate<FollowedRun, RunCommand, RunEvent> = {
+  category: "run",
+  initial: { done: false },
+  decide: (state, { done }) => (done === state.done ? [] : [{ type: "RunStatusSeen", data: { done } }]),
+  evolve: (_state, { data }) => ({ done: data.done === true }),
+  codec: protobufCodec<RunEvent>({ RunStatusSeen }),
+  view: { name: "runs-1", indexes: [], keys: () => ({}) },
+};
