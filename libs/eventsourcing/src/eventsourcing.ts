@@ -6,6 +6,7 @@ export * from "./errors.ts";
 export { fold, type Loaded } from "./fold.ts";
 export { type Followers, startFollowers } from "./follow.ts";
 export * from "./journal.ts";
+export { fillNewViews } from "./new-views.ts";
 export { ONCE_DAYS, type Once, sweepOnce } from "./once.ts";
 export * from "./ports.ts";
 export { isAfter, type Publisher, publicEvents } from "./public-events.ts";

@@ -3,6 +3,7 @@ import { rm } from "node:fs/promises";
 import {
   type Feed,
   type Followers,
+  fillNewViews,
   type Journal,
   lapseOpenClaims,
   openJournal,
@@ -67,6 +68,9 @@ export async function openService(service: Service, wiring: Wiring): Promise<Ope
   const { name } = service;
   const log = wiring.logger.child({ service: name });
   await stores.views.open(service.aggregates.map(({ view }) => view));
+  await fillNewViews(name, stores, service.aggregates, (view) =>
+    log.info({ view }, "a new view is filled from the log"),
+  );
   if (stores.sole) await lapseOpenClaims(stores);
   const journal = openJournal(stores, service.aggregates);
   const identity = internalIdentity(name, wiring.internalKeys);
