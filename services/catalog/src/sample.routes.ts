@@ -14,7 +14,7 @@ import {
 } from "./permissions.ts";
 import { newSample, sampleChanges } from "./sample.fields.ts";
 import { nameKey, type Sample, type SampleCommand, type SampleFields, sample } from "./sample.ts";
-import { metadataDocument, sampleDocuments } from "./sample.view.ts";
+import { metadataDocument, sampleDocuments, type Through, throughOf } from "./sample.view.ts";
 import { readIds, readOwnership, share } from "./sharing.ts";
 
 /** The media type of an array of identifiers of samples that exist. */
@@ -26,7 +26,7 @@ type AtBoth = { Params: { p: string; s: string } };
 type One = { readonly id: string; readonly version: number; readonly state: Sample };
 
 export function sampleRoutes(app: FastifyInstance, { journal, stores }: ServiceContext): void {
-  async function answer(reply: FastifyReply, status: number, one: One, through: string) {
+  async function answer(reply: FastifyReply, status: number, one: One, through: Through) {
     const [document] = await sampleDocuments(stores.seals, [one], () => through);
     return sendRecord(reply, status, one.version, document ?? {});
   }
@@ -41,9 +41,9 @@ export function sampleRoutes(app: FastifyInstance, { journal, stores }: ServiceC
       ? { ...fields, hostSubjectId: await stores.seals.seal(`sample-${id}`, fields.hostSubjectId) }
       : fields;
 
-  async function* samplesOf(p: string) {
-    for await (const page of pages<Sample>(stores.views, sample.view.name, "project", p))
-      yield* await sampleDocuments(stores.seals, page, () => p);
+  async function* samplesOf(through: Through) {
+    for await (const page of pages<Sample>(stores.views, sample.view.name, "project", through.project))
+      yield* await sampleDocuments(stores.seals, page, () => through);
   }
 
   /** @throws Refused "missing" when the sample is not in this project, or the project is none */
@@ -55,8 +55,8 @@ export function sampleRoutes(app: FastifyInstance, { journal, stores }: ServiceC
   }
 
   app.get<AtProject>("/projects/:p/samples", async (request, reply) => {
-    const { id } = await projectFor(journal, userOf(request), request.params.p, mayReadProject);
-    await sendLines(reply, samplesOf(id));
+    const { id, state } = await projectFor(journal, userOf(request), request.params.p, mayReadProject);
+    await sendLines(reply, samplesOf(throughOf(id, state)));
     return reply;
   });
 
@@ -64,11 +64,12 @@ export function sampleRoutes(app: FastifyInstance, { journal, stores }: ServiceC
 
   app.post<AtProject & { Querystring: { ownership?: unknown } }>("/projects/:p/samples", async (request, reply) => {
     const actor = userOf(request);
-    const { id: p } = await projectFor(journal, actor, request.params.p, mayAddSamples);
+    const { id: p, state: project } = await projectFor(journal, actor, request.params.p, mayAddSamples);
+    const through = throughOf(p, project);
     if (request.headers["content-type"]?.toLowerCase().startsWith(ID_COLLECTION)) {
       const wanted = { project: p, ids: readIds(request.body), owner: readOwnership(request.query.ownership) };
       const { samples, warnings } = await share(journal, actor, wanted, contextOf(request));
-      return reply.code(201).send({ samples: await sampleDocuments(stores.seals, samples, () => p), warnings });
+      return reply.code(201).send({ samples: await sampleDocuments(stores.seals, samples, () => through), warnings });
     }
     const wanted = newSample(request.body);
     let fields: Partial<SampleFields> = {};
@@ -79,7 +80,7 @@ export function sampleRoutes(app: FastifyInstance, { journal, stores }: ServiceC
     };
     const command = () => ({ type: "create", project: p, fields }) as const;
     const made = await journal.create(sample, newId, command, contextOf(request)).catch(inOwnWords);
-    return answer(reply, 201, made, p);
+    return answer(reply, 201, made, through);
   });
 
   app.get<AtProject & { Querystring: { sampleName?: unknown } }>(
@@ -95,7 +96,8 @@ export function sampleRoutes(app: FastifyInstance, { journal, stores }: ServiceC
 
   app.get<AtBoth>("/projects/:p/samples/:s", async (request, reply) => {
     const { p, s } = request.params;
-    return answer(reply, 200, await inProject(userOf(request), p, s, mayReadProject), p);
+    const found = await inProject(userOf(request), p, s, mayReadProject);
+    return answer(reply, 200, found, throughOf(p, found.projects.get(p)));
   });
 
   app.delete<AtBoth>("/projects/:p/samples/:s", async (request, reply) => {
@@ -108,7 +110,7 @@ export function sampleRoutes(app: FastifyInstance, { journal, stores }: ServiceC
 
   app.get<AtSample>("/samples/:s", async (request, reply) => {
     const found = await sampleFor(journal, userOf(request), request.params.s);
-    return answer(reply, 200, found, lowest(found));
+    return answer(reply, 200, found, throughLowest(found));
   });
 
   app.patch<AtSample>("/samples/:s", async (request, reply) => {
@@ -116,7 +118,7 @@ export function sampleRoutes(app: FastifyInstance, { journal, stores }: ServiceC
     const wanted = sampleChanges(request.body);
     const fields = await sealed(found.id, wanted);
     const done = await execute(found, { type: "change", fields }, contextOf(request));
-    return answer(reply, 200, done, lowest(found));
+    return answer(reply, 200, done, throughLowest(found));
   });
 
   app.delete<AtSample>("/samples/:s", async (request, reply) => {
@@ -158,3 +160,4 @@ function inOwnWords(error: unknown): never {
     );
   throw error;
 }
+const throughLowest = (found: FoundSample) => throughOf(lowest(found), found.projects.get(lowest(found)));

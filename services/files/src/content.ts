@@ -1,7 +1,8 @@
-// The stored bytes of a file over HTTP: whole or in part, with their digest (RFC 9110, RFC 9530, RFC 6266).
+// A file's content over HTTP: the stored bytes, whole or in part, with their digest (RFC 9110, RFC 9530, RFC 6266); or as FASTA.
 import { Readable } from "node:stream";
 import type { Blobs } from "@isotrail/eventsourcing";
 import { checkMatch, notModified, Problem } from "@isotrail/http";
+import { fastaFrom, QcError } from "@isotrail/sequence-qc";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { SequenceFile } from "./object.ts";
 
@@ -75,4 +76,52 @@ export async function sendContent(
   const bytes = await blobs.read(file.blob, range);
   if (!bytes) throw new Error(`the bytes of file ${file.id} are not in the store`);
   return reply.send(Readable.from(bytes, { objectMode: false }));
+}
+
+/** "reads.fastq.gz" is converted to "reads.fasta". */
+export const fastaName = (fileName: string) => `${fileName.replace(/\.gz$/i, "").replace(/\.(fastq|fq)$/i, "")}.fasta`;
+
+/**
+ * "Real FASTA, streamed, without Content-Length or Range": it is made on the way, and nobody knows how much it will be.
+ * @throws Problem 406 when the file does not begin as FASTQ; what is found wrong later cuts the connection
+ */
+export async function sendFasta(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  blobs: Blobs,
+  file: SequenceFile,
+  createdDate: number,
+): Promise<FastifyReply> {
+  const etag = `"${file.sha256}-fasta"`;
+  checkMatch(request, etag);
+  const headers = {
+    etag,
+    "last-modified": new Date(createdDate).toUTCString(),
+    "accept-ranges": "none",
+    "cache-control": "private, no-transform",
+    vary: "accept",
+  };
+  if (notModified(request, etag)) return reply.headers(headers).code(304).send();
+  const told = {
+    ...headers,
+    "content-type": "application/fasta",
+    "content-disposition": disposition(fastaName(file.fileName)),
+  };
+  if (request.method === "HEAD") return reply.headers(told).send();
+  const bytes = await blobs.read(file.blob);
+  if (!bytes) throw new Error(`the bytes of file ${file.id} are not in the store`);
+  const fasta = fastaFrom(bytes)[Symbol.asyncIterator]();
+  const first = await fasta.next().catch((error) => {
+    if (error instanceof QcError) throw new Problem(406, `This file cannot be had as FASTA: ${error.message}`);
+    throw error;
+  });
+  return reply.headers(told).send(Readable.from(beginningWith(first, fasta), { objectMode: false }));
+}
+
+async function* beginningWith(first: IteratorResult<Uint8Array>, rest: AsyncIterator<Uint8Array>) {
+  try {
+    for (let next = first; !next.done; next = await rest.next()) yield next.value;
+  } finally {
+    await rest.return?.();
+  }
 }

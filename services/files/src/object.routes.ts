@@ -1,10 +1,11 @@
 // Files, pairs and single objects of samples over HTTP: read, downloaded, deleted, counted.
 import { Refused } from "@isotrail/eventsourcing";
-import { callerOf, contextOf, Problem, pages, type ServiceContext, sendLines, sendRecord } from "@isotrail/http";
+import { callerOf, contextOf, pages, type ServiceContext, sendLines, sendRecord } from "@isotrail/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { askRun, sampleFor } from "./access.ts";
-import { sendContent } from "./content.ts";
+import { sendContent, sendFasta } from "./content.ts";
 import { type AtFile, finding, type Kind } from "./find.ts";
+import { basesOf } from "./object.control.ts";
 import { type FileObject, isPair, object } from "./object.ts";
 import { fileDocument, fileDocuments, objectDocument, type Stored } from "./object.view.ts";
 
@@ -28,8 +29,7 @@ export function objectRoutes(app: FastifyInstance, context: ServiceContext): voi
     await sampleFor(peers, request, request.params.s, "read");
     const { stored, file } = await fileOf(request.params, kind);
     const type = wanted(request.headers.accept);
-    if (type === "fasta")
-      throw new Problem(406, "This file cannot be had as FASTA. Ask for application/json or application/fastq.");
+    if (type === "fasta") return sendFasta(request, reply, stores.blobs, file, stored.state.createdDate);
     if (type === "fastq") return sendContent(request, reply, stores.blobs, file, stored.state.createdDate);
     return sendRecord(reply.header("vary", "accept"), 200, stored.version, fileDocument(stored, file));
   };
@@ -74,20 +74,34 @@ export function objectRoutes(app: FastifyInstance, context: ServiceContext): voi
     app.get<AtFile>(`${one}/files/:f`, readFile(kind));
   }
 
-  app.post<{ Body: { samples?: unknown } | null }>("/internal/counts", async (request) => {
-    const { samples } = request.body ?? {};
-    if (
-      !Array.isArray(samples) ||
-      samples.length > MOST ||
-      !samples.every((id): id is string => typeof id === "string")
-    )
-      throw new Refused("invalid", `Ask for an array of at most ${MOST} samples.`);
+  app.post<AboutSamples>("/internal/counts", async (request) => {
+    const samples = samplesIn(request.body);
     const [pairs, singles] = await Promise.all([
       stores.views.countMany(object.view.name, "pairsOf", samples),
       stores.views.countMany(object.view.name, "singlesOf", samples),
     ]);
     return Object.fromEntries(samples.map((id) => [id, 2 * (pairs.get(id) ?? 0) + (singles.get(id) ?? 0)]));
   });
+
+  /** The bases of all files that have a quality-control record, for the coverage of samples. */
+  app.post<AboutSamples>("/internal/bases", async (request) => {
+    const bases: Record<string, number> = {};
+    for (const sample of samplesIn(request.body)) {
+      bases[sample] = 0;
+      for await (const page of pages<FileObject>(stores.views, object.view.name, "sample", sample))
+        bases[sample] += basesOf(page.map(({ state }) => state));
+    }
+    return bases;
+  });
+}
+
+type AboutSamples = { Body: { samples?: unknown } | null };
+
+function samplesIn(body: AboutSamples["Body"]): readonly string[] {
+  const { samples } = body ?? {};
+  if (!Array.isArray(samples) || samples.length > MOST || !samples.every((id): id is string => typeof id === "string"))
+    throw new Refused("invalid", `Ask for an array of at most ${MOST} samples.`);
+  return samples;
 }
 
 /** "A sequence file is downloaded with Accept application/fastq." The first type that is ours decides. */

@@ -6,6 +6,7 @@ import type { Plots, QcRecord, QcResult, Warning } from "@isotrail/sequence-qc";
 import type { SequenceFile, Summary } from "./object.state.ts";
 import { isPair, object } from "./object.ts";
 import { numberOf, type Stored } from "./object.view.ts";
+import { PLOTS, type PlotName } from "./qc-plots.ts";
 
 /** What only the record's own page and its plots show. */
 export type Tables = {
@@ -56,9 +57,17 @@ export function recordDocument(at: Where, summary: Summary, { overrepresentedSeq
     warnings,
     engine,
     profile,
-    refs: refsOf(at.stored, at.file),
+    refs: { ...refsOf(at.stored, at.file), plots: Object.keys(PLOTS).join(" ") },
   };
 }
+
+/** One plot as its table. */
+export const plotDocument = ({ stored, file, createdDate }: Where, name: PlotName, { plots }: Tables) => ({
+  identifier: name,
+  createdDate,
+  table: plots[PLOTS[name]],
+  refs: refsOf(stored, file),
+});
 
 export type Where = { readonly stored: Stored; readonly file: SequenceFile; readonly createdDate: number };
 

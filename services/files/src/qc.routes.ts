@@ -4,33 +4,56 @@ import { Problem, type ServiceContext, sendRecord } from "@isotrail/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sampleFor } from "./access.ts";
 import { type AtFile, finding, type Kind } from "./find.ts";
-import { recordDocument, tablesOf } from "./qc-record.ts";
+import type { Failure } from "./object.state.ts";
+import { isPlot, PLOTS, pictureOf } from "./qc-plots.ts";
+import { plotDocument, recordDocument, tablesOf } from "./qc-record.ts";
+
+type AtPlot = { Params: AtFile["Params"] & { plot: string } };
+
+const SVG = "image/svg+xml";
 
 export function qcRoutes(app: FastifyInstance, { journal, peers }: ServiceContext): void {
   const { fileOf } = finding(journal);
 
-  const record = (kind?: Kind) => async (request: FastifyRequest<AtFile>, reply: FastifyReply) => {
+  async function controlled(request: FastifyRequest<AtFile>, kind?: Kind) {
     await sampleFor(peers, request, request.params.s, "read");
     const { stored, file } = await fileOf(request.params, kind);
     const { control } = file;
-    if (control.step === "failed") {
-      const { code, record, offset, message } = control.failure;
-      // a client that reads numbers must not find any that nobody counted
-      throw new Problem(404, `There is no quality-control record: ${message}`, {
-        properties: {
-          code: [code],
-          ...(record !== null && { record: [String(record)] }),
-          ...(offset !== null && { offset: [String(offset)] }),
-        },
-      });
-    }
+    if (control.step === "failed") throw failed(control.failure);
     if (control.step !== "done") throw new Refused("missing", "There is no quality-control record yet.");
     const tables = await tablesOf(journal, stored.id, file.id);
-    const document = recordDocument({ stored, file, createdDate: control.at }, control.summary, tables);
-    return sendRecord(reply, 200, stored.version, document);
+    return { stored, file, createdDate: control.at, summary: control.summary, tables };
+  }
+
+  const record = (kind?: Kind) => async (request: FastifyRequest<AtFile>, reply: FastifyReply) => {
+    const { summary, tables, ...where } = await controlled(request, kind);
+    return sendRecord(reply, 200, where.stored.version, recordDocument(where, summary, tables));
+  };
+
+  const plot = (kind?: Kind) => async (request: FastifyRequest<AtPlot>, reply: FastifyReply) => {
+    const { plot: name } = request.params;
+    const { tables, ...where } = await controlled(request, kind);
+    if (!isPlot(name))
+      throw new Refused("missing", `There is no such plot. There are ${Object.keys(PLOTS).join(", ")}.`);
+    reply.header("vary", "accept");
+    if (request.headers.accept === SVG) return reply.type(SVG).send(pictureOf(name, tables.plots));
+    return sendRecord(reply, 200, where.stored.version, plotDocument(where, name, tables));
   };
 
   const files = "/samples/:s/sequenceFiles";
   app.get<AtFile>(`${files}/:f/qc`, record());
-  for (const kind of ["pairs", "unpaired"] as const) app.get<AtFile>(`${files}/${kind}/:o/files/:f/qc`, record(kind));
+  app.get<AtPlot>(`${files}/:f/qc/plots/:plot`, plot());
+  for (const kind of ["pairs", "unpaired"] as const) {
+    app.get<AtFile>(`${files}/${kind}/:o/files/:f/qc`, record(kind));
+    app.get<AtPlot>(`${files}/${kind}/:o/files/:f/qc/plots/:plot`, plot(kind));
+  }
+}
+
+/** Without a record: a client that reads numbers must not find any that nobody counted. */
+function failed({ code, record, offset, message }: Failure): Problem {
+  const where = {
+    ...(record !== null && { record: [String(record)] }),
+    ...(offset !== null && { offset: [String(offset)] }),
+  };
+  return new Problem(404, `There is no quality-control record: ${message}`, { properties: { code: [code], ...where } });
 }

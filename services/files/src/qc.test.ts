@@ -74,3 +74,136 @@ describe("a file without a run", () => {
     });
   });
 });
+
+test("both files of a pair have records, and the pair says when it is finished", async () => {
+  const parts = [filePart("file1", "b_R1.fastq", fastq(3)), filePart("file2", "b_R2.fastq", fastq(4)), END];
+  const { json } = await files.wire([whole(PAIR, parts)]);
+  const pair = json as unknown as { identifier: string; files: { identifier: string }[]; processingState: string };
+  for (let tried = 0; tried < 200; tried++) {
+    if ((await get(`${PAIR}/${pair.identifier}`)).json.processingState === "FINISHED") break;
+    await sleep(50);
+  }
+  const records = await Promise.all(
+    pair.files.map(({ identifier: f }) => get(`${PAIR}/${pair.identifier}/files/${f}/qc`)),
+  );
+  expect(records.map(({ json }) => json.totalSequences)).toEqual([3, 4]);
+  expect((await get(`${PAIR}/${pair.identifier}`)).json).toMatchObject({ processingState: "FINISHED" });
+});
+
+describe("a file of a run", () => {
+  const run = { exists: true, upload: true, status: "UPLOADING", layout: "SINGLE_END" };
+
+  test("waits until its run is complete", async () => {
+    files.runs.set("31", { ...run });
+    const { identifier } = await single(fastq(2), { miseqRunId: "31" });
+    await sleep(500);
+    expect(await state(identifier)).toBe("UNPROCESSED");
+    expect((await get(`${SINGLE}/${identifier}/qc`)).status).toBe(404);
+    await runIs("31", "ERROR");
+    await runIs("31", "UPLOADING");
+    await sleep(300);
+    expect(await state(identifier)).toBe("UNPROCESSED");
+    await runIs("31", "COMPLETE");
+    await becomes(identifier, "FINISHED");
+  });
+
+  test("is taken too when its run was complete before it was told of", async () => {
+    files.runs.set("32", { ...run });
+    await runIs("32", "COMPLETE");
+    const { identifier } = await single(fastq(2), { miseqRunId: "32" });
+    await becomes(identifier, "FINISHED");
+  });
+
+  test("waits again when its run was opened again", async () => {
+    files.runs.set("33", { ...run });
+    await runIs("33", "COMPLETE");
+    await runIs("33", "UPLOADING");
+    const { identifier } = await single(fastq(2), { miseqRunId: "33" });
+    await sleep(500);
+    expect(await state(identifier)).toBe("UNPROCESSED");
+  });
+
+  test("is taken when its run is gone", async () => {
+    files.runs.set("34", { ...run });
+    const { identifier } = await single(fastq(2), { miseqRunId: "34" });
+    await events.tell(
+      "runs",
+      "isotrail.runs.v1.RunDeleted",
+      isotrail.runs.v1.RunDeleted.encode({ runId: "34" }).finish(),
+    );
+    await becomes(identifier, "FINISHED");
+  });
+});
+
+describe("a file that cannot be read", () => {
+  test("is an error with a code, and is still there as it was sent", async () => {
+    const sent = gzipSync(fastq(200)).subarray(0, 60);
+    const { identifier } = await single(sent);
+    await becomes(identifier, "ERROR");
+    const { status, json } = await get(`${SINGLE}/${identifier}/qc`);
+    expect(status).toBe(404);
+    expect(json).toMatchObject({ code: ["GZIP_TRUNCATED"], message: expect.stringContaining("no quality-control") });
+    const download = await files.call("GET", `${SINGLE}/${identifier}`, { accept: "application/fastq" });
+    expect(download.bytes.equals(sent)).toBe(true);
+  });
+
+  test("does not stop those that come after it", async () => {
+    const bad = await single("not a sequence file at all");
+    const good = await single(fastq(5));
+    await becomes(good.identifier, "FINISHED");
+    await becomes(bad.identifier, "ERROR");
+  });
+});
+
+test("plots are tables, and pictures for whoever asks for SVG", async () => {
+  const { identifier } = await single(fastq(200));
+  await becomes(identifier, "FINISHED");
+  const plots = (await get(`${SINGLE}/${identifier}/qc`)).json.refs.plots.split(" ");
+  expect(plots).toContain("per-base-quality");
+  for (const plot of plots) {
+    const url = `${SINGLE}/${identifier}/qc/plots/${plot}`;
+    expect((await get(url)).json).toMatchObject({ identifier: plot, table: expect.anything() });
+    const picture = await files.call("GET", url, { accept: "image/svg+xml" });
+    expect([picture.headers["content-type"], picture.body.slice(0, 4)]).toEqual(["image/svg+xml", "<svg"]);
+  }
+  expect((await files.call("GET", `${SINGLE}/${identifier}/qc/plots/colour`)).status).toBe(404);
+});
+
+describe("a download as FASTA", () => {
+  const fasta = { accept: "application/fasta" };
+
+  test("is converted, streamed, without a length or ranges, with a tag of its own", async () => {
+    const { identifier } = await single(gzipSync("@one more\nACGT\n+\nIIII\n@two\nGGTT\n+\nIIII\n"));
+    const url = `${SINGLE}/${identifier}`;
+    const { status, headers, body } = await files.call("GET", url, { ...fasta, range: "bytes=0-3" });
+    expect([status, body]).toEqual([200, ">one more\nACGT\n>two\nGGTT\n"]);
+    expect(headers).toMatchObject({
+      "content-type": "application/fasta",
+      "accept-ranges": "none",
+      "content-disposition": 'attachment; filename="a.fasta"',
+    });
+    expect(headers).not.toHaveProperty("content-length");
+    expect(headers).not.toHaveProperty("repr-digest");
+    const stored = await files.call("HEAD", url, { accept: "application/fastq" });
+    expect(stored.headers.etag).not.toBe(headers.etag);
+    expect((await files.call("GET", url, { ...fasta, "if-none-match": String(headers.etag) })).status).toBe(304);
+  });
+
+  test("is refused for what is no FASTQ", async () => {
+    const { identifier } = await single("not a sequence file at all");
+    expect((await files.call("GET", `${SINGLE}/${identifier}`, fasta)).status).toBe(406);
+  });
+});
+
+test("the bases of samples are told, for their coverage", async () => {
+  files.samples.set("70", { exists: true, read: true, write: true, projects: ["1"] });
+  const parts = [filePart("file", "a.fastq", fastq(10)), END];
+  const { json } = await files.wire([whole("/samples/70/sequenceFiles", parts)]);
+  for (let tried = 0; tried < 200; tried++) {
+    const one = await get(`/samples/70/sequenceFiles/${json.identifier}`);
+    if (one.json.processingState === "FINISHED") break;
+    await sleep(50);
+  }
+  const told = await files.call("POST", "/internal/bases", {}, { samples: ["70", "71"] });
+  expect(JSON.parse(told.body)).toEqual({ 70: 800, 71: 0 });
+});

@@ -5,8 +5,8 @@ import { checkMatch, notModified, Problem } from "@isotrail/http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Asked, type Behind, documentOf, passError, picked, whole } from "./asked.ts";
 import { collectionText, documents } from "./collection.ts";
-import { withCounts, withUsers } from "./compose.ts";
-import { content, FASTQ } from "./content.ts";
+import { withCounts, withCoverage, withUsers } from "./compose.ts";
+import { content, FASTA, FASTQ } from "./content.ts";
 import { json, publicFields } from "./envelope.ts";
 import { expectBody } from "./expect.ts";
 import { accountOf } from "./guard.ts";
@@ -22,6 +22,13 @@ import type { Answer, Call } from "./upstream.ts";
 const SMALL = 1024 * 1024;
 
 const JSON_TYPE = "application/json";
+const SVG = "image/svg+xml";
+type MediaType = typeof JSON_TYPE | typeof SVG | typeof FASTQ | typeof FASTA;
+/** What resources can be besides JSON, which comes first: it stands for "no matter". */
+const OFFERED: { readonly [act in Act]?: readonly MediaType[] } = {
+  file: [JSON_TYPE, FASTQ, FASTA],
+  plot: [JSON_TYPE, SVG],
+};
 /** Of a client's request, to the owner. */
 const PASSED = ["content-type", "idempotency-key", "if-match", "traceparent"];
 
@@ -42,8 +49,8 @@ export async function answer(
   act: Act,
   behind: Behind,
 ): Promise<FastifyReply> {
-  const type = acceptable(request, act === "file" ? [JSON_TYPE, FASTQ] : [JSON_TYPE]);
-  if (act === "file") reply.header("vary", "accept");
+  const type = acceptable(request, OFFERED[act] ?? [JSON_TYPE]);
+  if (OFFERED[act]) reply.header("vary", "accept");
   const account = accountOf(request);
   const params = request.params as Params;
   const [, query] = /^[^?]*(\?.*)?$/s.exec(request.url) ?? [];
@@ -64,13 +71,15 @@ export async function answer(
       askOther(behind.upstreams, service, path, body, { authorization, "x-request-id": request.id }),
     behind,
   };
-  if (type === FASTQ) return content(asked);
+  if (type === FASTQ || type === FASTA) return content(asked, type);
+  if (type === SVG) return picture(asked);
   return acts[act](asked);
 }
 
 const acts: { readonly [act in Act]: (asked: Asked) => Promise<FastifyReply> } = {
   record,
   file: record,
+  plot: record,
   collection,
   create: async (asked) => created(asked, await asked.owner.call(await withBody(asked))),
   upload: async (asked) => created(asked, await upload(asked)),
@@ -87,11 +96,24 @@ async function record(asked: Asked): Promise<FastifyReply> {
   counting?.catch(() => {});
   const answered = await owner.call(reading ? asked.call : await withBody(asked));
   if (answered.status >= 400) return passError(asked, answered);
-  const document = { ...documentOf(answered, owner), ...(await counting) };
+  const own = { ...documentOf(answered, owner), ...(await counting) };
+  const document = route.record === "sample" ? await covered(asked, own, reading) : own;
   const kind = route.record;
-  const links = recordLinks(kind, kind === "qc" ? { ...document, refs: qcRefs(document, place) } : document, place);
+  const links = recordLinks(
+    kind,
+    kind === "qc" || kind === "plot" ? { ...document, refs: qcRefs(document, place) } : document,
+    place,
+  );
   const text = writer.record(publicFields(document, place), links);
   return sendRecord(asked, answered, text, reading && (request.method === "GET" || request.method === "HEAD"));
+}
+
+/** A plot as its picture. */
+async function picture(asked: Asked): Promise<FastifyReply> {
+  const { call, owner } = asked;
+  const answered = await owner.call({ ...call, headers: { ...call.headers, accept: SVG } });
+  if (answered.status >= 400) return passError(asked, answered);
+  return sendText(asked, answered, answered.body, SVG, true);
 }
 
 /** A quality-control record is found by the file and object of its path. */
@@ -109,20 +131,34 @@ async function counted({ behind }: Asked, sample: string, reading: boolean): Pro
   }
 }
 
+const sendRecord = (asked: Asked, answered: Answer<unknown>, text: string, may304: boolean) =>
+  sendText(asked, answered, Buffer.from(text), asked.writer.type, may304);
+
+/** Its coverage, when its project names a genome size. A write that has succeeded is not failed by it. */
+async function covered({ ask }: Asked, document: Document, reading: boolean): Promise<Document> {
+  try {
+    const [sample] = await withCoverage(ask, [document]);
+    return sample ?? document;
+  } catch (error) {
+    if (reading) throw error;
+    return document;
+  }
+}
+
 /** A strong tag: the version for If-Match, and a hash of these very bytes. */
-function sendRecord(
-  { request, reply, writer }: Asked,
+function sendText(
+  { request, reply }: Asked,
   { status, headers }: Answer<unknown>,
-  text: string,
+  bytes: Buffer,
+  type: string,
   may304: boolean,
 ) {
-  const bytes = Buffer.from(text);
   const version = /^"?(\d+)/.exec(headers.etag ?? "")?.[1] ?? "0";
   const etag = `"${version}-${hash("sha256", bytes, "base64url").slice(0, 22)}"`;
   reply.header("etag", etag).header("cache-control", "private, no-cache");
   if (may304) checkMatch(request, etag);
   if (may304 && notModified(request, etag)) return reply.code(304).send();
-  return reply.code(status).type(writer.type).header("content-length", bytes.length).send(bytes);
+  return reply.code(status).type(type).header("content-length", bytes.length).send(bytes);
 }
 
 async function created(asked: Asked, answered: Answer<Buffer>): Promise<FastifyReply> {
@@ -132,7 +168,8 @@ async function created(asked: Asked, answered: Answer<Buffer>): Promise<FastifyR
   if (Array.isArray(document.samples)) return shared(asked, answered, document);
   const kind: RecordKind = route.makes ?? route.record;
   // a sample begins without files; asked for again by an Idempotency-Key, "its first answer again"
-  const full = kind === "sample" ? { ...document, sequenceFileCount: 0 } : document;
+  const sized = Number(document.refs?.genomeSize) > 0;
+  const full = kind === "sample" ? { ...document, ...(sized && { coverage: 0 }), sequenceFileCount: 0 } : document;
   const links = recordLinks(kind, full, place);
   reply.header("location", links[0]?.href);
   return sendRecord(asked, answered, writer.record(publicFields(full, place), links), false);
@@ -179,7 +216,7 @@ async function collection(asked: Asked): Promise<FastifyReply> {
     return reply.send();
   }
   const compose = (page: Document[]) => {
-    if (route.record === "sample") return withCounts(ask, page);
+    if (route.record === "sample") return withCoverage(ask, page).then((covered) => withCounts(ask, covered));
     return route.record === "member" ? withUsers(ask, page) : page;
   };
   const { collection: kind = "projects", record } = route;

@@ -15,6 +15,18 @@ export async function withCounts(ask: Ask, page: Document[]): Promise<Document[]
   return page.map((sample) => ({ ...sample, sequenceFileCount: counts[String(sample.identifier)] ?? 0 }));
 }
 
+/** Coverage: the bases of a sample's files over the genome size that its project names; none where it names none. */
+export async function withCoverage(ask: Ask, page: Document[]): Promise<Document[]> {
+  const sized = page.filter(({ refs }) => Number(refs?.genomeSize) > 0);
+  if (sized.length === 0) return page;
+  const samples = sized.map(({ identifier }) => String(identifier));
+  const bases = (await ask("files", "/internal/bases", { samples })) as Readonly<Record<string, number>>;
+  return page.map((sample) => {
+    const size = Number(sample.refs?.genomeSize);
+    return size > 0 ? { ...sample, coverage: (bases[String(sample.identifier)] ?? 0) / size } : sample;
+  });
+}
+
 export async function countsOf(ask: Ask, samples: readonly string[]): Promise<Readonly<Record<string, number>>> {
   return (await ask("files", "/internal/counts", { samples })) as Record<string, number>;
 }

@@ -1,8 +1,9 @@
-// The stored bytes of a file, passed on as they come.
+// The content of a file, its stored bytes or FASTA, passed on as it comes.
 import type { FastifyReply } from "fastify";
 import { type Asked, passError, picked, whole } from "./asked.ts";
 
 export const FASTQ = "application/fastq";
+export const FASTA = "application/fasta";
 /** Of a client's request, to the owner. */
 const PASSED = ["range", "if-range", "if-none-match", "if-modified-since"];
 /** Of the owner's answer, to the client. */
@@ -17,10 +18,10 @@ const ANSWERED = [
   "repr-digest",
 ];
 
-/** The stored bytes; HEAD is passed on as HEAD, "never reading the file". */
-export async function content(asked: Asked): Promise<FastifyReply> {
+/** HEAD is passed on as HEAD, "never reading the file". */
+export async function content(asked: Asked, accept: typeof FASTQ | typeof FASTA): Promise<FastifyReply> {
   const { request, reply, owner, call } = asked;
-  const headers = { ...call.headers, accept: FASTQ, ...picked(request.headers, PASSED) };
+  const headers = { ...call.headers, accept, ...picked(request.headers, PASSED) };
   const answered = await owner.open({ ...call, method: request.method, headers });
   if (answered.status >= 400) {
     reply.headers(picked(answered.headers, ["content-range", "accept-ranges"]));

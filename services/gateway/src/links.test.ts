@@ -78,8 +78,20 @@ const records: { readonly [kind in RecordKind]: readonly [Document, readonly str
   ],
   single: [{ identifier: "4", refs }, ["self /samples/7/sequenceFiles/unpaired/4", "sample /samples/7"]],
   qc: [
-    { identifier: "3", refs },
-    ["self /samples/7/sequenceFiles/pairs/4/files/10/qc", "qc/sequencefile /samples/7/sequenceFiles/10"],
+    { identifier: "3", refs: { ...refs, plots: "per-base-quality duplication" } },
+    [
+      "self /samples/7/sequenceFiles/pairs/4/files/10/qc",
+      "qc/sequencefile /samples/7/sequenceFiles/10",
+      "qc/plots/per-base-quality /samples/7/sequenceFiles/pairs/4/files/10/qc/plots/per-base-quality",
+      "qc/plots/duplication /samples/7/sequenceFiles/pairs/4/files/10/qc/plots/duplication",
+    ],
+  ],
+  plot: [
+    { identifier: "duplication", refs },
+    [
+      "self /samples/7/sequenceFiles/pairs/4/files/10/qc/plots/duplication",
+      "plot/qc /samples/7/sequenceFiles/pairs/4/files/10/qc",
+    ],
   ],
   run: [{ identifier: "5" }, ["self /sequencingrun/5"]],
   feed: [{ identifier: "catalog" }, ["self /events/catalog"]],

@@ -29,6 +29,8 @@ const at = {
   file: (s: unknown, f: unknown) => `/samples/${segment(s)}/sequenceFiles/${segment(f)}`,
   object: (s: unknown, type: unknown, o: unknown) =>
     `/samples/${segment(s)}/sequenceFiles/${segment(type)}/${segment(o)}`,
+  qc: ({ sample, kind, object, file }: Refs) => `${at.object(sample, kind, object)}/files/${segment(file)}/qc`,
+  plot: (refs: Refs, plot: unknown): string => `${at.qc(refs)}/plots/${segment(plot)}`,
   run: (r: unknown) => `/sequencingrun/${segment(r)}`,
   feed: (service: unknown) => `/events/${segment(service)}`,
 };
@@ -94,9 +96,14 @@ const ofRecord: { readonly [kind in RecordKind]: (document: Document, refs: Refs
     ["self", at.object(sample, "unpaired", identifier)],
     ["sample", at.sample(sample)],
   ],
-  qc: (_, { sample, kind, object, file }) => [
-    ["self", `${at.object(sample, kind, object)}/files/${segment(file)}/qc`],
-    ["qc/sequencefile", at.file(sample, file)],
+  qc: (_, refs) => [
+    ["self", at.qc(refs)],
+    ["qc/sequencefile", at.file(refs.sample, refs.file)],
+    ...(refs.plots?.split(" ") ?? []).map((plot): Row => [`qc/plots/${plot}`, at.plot(refs, plot)]),
+  ],
+  plot: ({ identifier }, refs) => [
+    ["self", at.plot(refs, identifier)],
+    ["plot/qc", at.qc(refs)],
   ],
   run: ({ identifier }) => [["self", at.run(identifier)]],
   feed: ({ identifier }) => [["self", at.feed(identifier)]],

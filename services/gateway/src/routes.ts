@@ -13,6 +13,7 @@ export type RecordKind =
   | "pair"
   | "single"
   | "qc"
+  | "plot"
   | "run"
   | "feed";
 /** What a collection is: decides the collection's own links. */
@@ -31,10 +32,10 @@ export type CollectionKind =
 /**
  * What a method does, as far as the gateway has to know:
  * record 200 · collection 200, streamed · create 201 with Location · upload the same, its body streamed to the owner ·
- * change and remove 200 with links only · redirect 302 to the sample · file a record, or its content when asked for ·
+ * change and remove 200 with links only · redirect 302 to the sample · file a record, or its content when asked for · plot a record, or its picture ·
  * none: nothing here answers this method but 405.
  */
-export type Act = "record" | "collection" | "create" | "upload" | "change" | "remove" | "redirect" | "file";
+export type Act = "record" | "collection" | "create" | "upload" | "change" | "remove" | "redirect" | "file" | "plot";
 
 export type Route = {
   /** The specification's path; the owner serves it under the same. `:r(^\\d+$)` takes digits only. */
@@ -59,6 +60,7 @@ const sampleObjects = (type: "pairs" | "unpaired", record: "pair" | "single", ma
     { ...at("/:o"), record, methods: { GET: "record", DELETE: "remove" } },
     { ...at("/:o/files/:f"), record: "file", methods: { GET: "file" } },
     { ...at("/:o/files/:f/qc"), record: "qc", methods: { GET: "record" } },
+    { ...at("/:o/files/:f/qc/plots/:plot"), record: "plot", methods: { GET: "plot" } },
   ];
 };
 
