@@ -219,11 +219,12 @@ describe("an upload", () => {
     ["an unknown sample", 404, "sample", () => pairOf([], "/samples/99/sequenceFiles/pairs")],
   ];
   test.each(bad)("with %s is refused with %i, and nothing is left", async (_name, status, text, request) => {
-    const [before, shown] = [await files.blobs(), await files.lines(SINGLE)];
+    const listed = async () => (await files.lines(SINGLE)).map(({ identifier }) => identifier);
+    const [before, shown] = [await files.blobs(), await listed()];
     const refused = await files.wire([request()]);
     expect([refused.status, refused.json.message]).toEqual([status, expect.stringContaining(text)]);
     await nothingLeft(before);
-    expect(await files.lines(SINGLE)).toEqual(shown);
+    expect(await listed()).toEqual(shown);
   });
 
   test("chunked beyond the limit is answered 413", async () => {
@@ -356,7 +357,6 @@ describe("the bytes of a file", () => {
     expect([looked.status, looked.body, looked.headers["content-length"]]).toEqual([200, "", String(content.length)]);
     const known = await files.call("GET", `${SINGLE}/${identifier}`, { ...fastq, "if-none-match": read.headers.etag });
     expect([known.status, known.body]).toEqual([304, ""]);
-    expect((await files.call("GET", `${SINGLE}/${identifier}`, { accept: "application/fasta" })).status).toBe(406);
   });
 
   test("come in parts", async () => {

@@ -93,32 +93,23 @@ export type TestFiles = Awaited<ReturnType<typeof startFiles>>;
 
 /** A feed that delivers what is put into it. */
 export function manualFeed() {
-  const open = new Map<string, (events: readonly PublicEvent[]) => Promise<void>>();
+  const open: { service: string; take(events: readonly PublicEvent[]): Promise<void> }[] = [];
   const feed: Feed = {
     subscribe({ service, deliver, signal }) {
-      open.set(service, (events) => deliver(events, signal));
+      open.push({ service, take: (events) => deliver(events, signal) });
       return silentFeed.subscribe({ service, consumer: "", after: async () => undefined, deliver, signal });
     },
   };
   let position = 0;
   return {
     feed,
-    tell: (service: string, type: string, bytes: Uint8Array) =>
-      open.get(service)?.([
-        {
-          ...{
-            id: `${service}/log/${++position}/0`,
-            service,
-            log: "log",
-            partition: 0,
-            position,
-            index: 0,
-            type,
-            bytes,
-          },
-          ...{ subject: "", at: 1, actor: "4", trace: "", projects: [] },
-        },
-      ]),
+    /** To every follower of the service. */
+    async tell(service: string, type: string, bytes: Uint8Array) {
+      const place = { service, log: "log", partition: 0, position: ++position, index: 0 };
+      const about = { subject: "", at: 1, actor: "4", trace: "", projects: [] };
+      const event = { id: `${service}/log/${position}/0`, ...place, ...about, type, bytes };
+      for (const one of open) if (one.service === service) await one.take([event]);
+    },
   };
 }
 

@@ -211,7 +211,11 @@ describe("addresses and methods", () => {
     expect(answer.statusCode).toBe(406);
     expect(answer.json()["supported-media-types"]).toEqual(["application/json"]);
     const onFile = await gateway.call("GET", "/api/samples/7/sequenceFiles/10", { accept: "image/png" });
-    expect(onFile.json()["supported-media-types"]).toEqual(["application/json", "application/fastq"]);
+    expect(onFile.json()["supported-media-types"]).toEqual([
+      "application/json",
+      "application/fastq",
+      "application/fasta",
+    ]);
   });
 
   it("answers what cannot be decoded with its own body", async () => {
