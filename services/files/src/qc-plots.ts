@@ -1,19 +1,40 @@
-// The plots of a quality-control record: each is a table, and a picture of it.
-import type { Plots } from "@isotrail/sequence-qc";
+// The plots of a quality-control record: each is a table, and most are a picture too, as people know them.
+import {
+  baseQualityPlot,
+  duplicationPlot,
+  lengthPlot,
+  type Plots,
+  sequenceGcPlot,
+  sequenceQualityPlot,
+} from "@isotrail/sequence-qc";
+
+type Plot = {
+  readonly table: keyof Plots;
+  /** SVG; none where there is only the table. */
+  readonly picture?: (plots: Plots, encoding: string) => string;
+};
 
 export const PLOTS = {
-  "per-base-quality": "baseQuality",
-  "per-base-content": "baseContent",
-  "per-sequence-quality": "sequenceQuality",
-  "per-sequence-gc": "sequenceGc",
-  "sequence-length": "lengths",
-  duplication: "duplication",
-} as const satisfies Record<string, keyof Plots>;
+  "per-base-quality": {
+    table: "baseQuality",
+    picture: ({ baseQuality }, encoding) => baseQualityPlot(baseQuality, encoding),
+  },
+  "per-base-content": { table: "baseContent" },
+  "per-sequence-quality": {
+    table: "sequenceQuality",
+    picture: ({ sequenceQuality }) => sequenceQualityPlot(sequenceQuality),
+  },
+  "per-sequence-gc": { table: "sequenceGc", picture: ({ sequenceGc }) => sequenceGcPlot(sequenceGc) },
+  "sequence-length": { table: "lengths", picture: ({ lengths }) => lengthPlot(lengths) },
+  duplication: { table: "duplication", picture: ({ duplication }) => duplicationPlot(duplication) },
+} as const satisfies Record<string, Plot>;
 
 export type PlotName = keyof typeof PLOTS;
 
 export const isPlot = (name: string): name is PlotName => Object.hasOwn(PLOTS, name);
 
-/** SVG, as people know these plots. */
-export const pictureOf = (name: PlotName, plots: Plots): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg"/>${name}${plots.lengths.length}`;
+/** Undefined for a plot that is a table only. */
+export function pictureOf(name: PlotName, plots: Plots, encoding: string): string | undefined {
+  const plot: Plot = PLOTS[name];
+  return plot.picture?.(plots, encoding);
+}

@@ -65,7 +65,7 @@ export function recordDocument(at: Where, summary: Summary, { overrepresentedSeq
 export const plotDocument = ({ stored, file, createdDate }: Where, name: PlotName, { plots }: Tables) => ({
   identifier: name,
   createdDate,
-  table: plots[PLOTS[name]],
+  table: plots[PLOTS[name].table],
   refs: refsOf(stored, file),
 });
 

@@ -1,6 +1,6 @@
 // Quality-control records of files over HTTP, and their plots as tables and as pictures.
 import { Refused } from "@isotrail/eventsourcing";
-import { Problem, type ServiceContext, sendRecord } from "@isotrail/http";
+import { etagOf, Problem, type ServiceContext, sendRecord } from "@isotrail/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sampleFor } from "./access.ts";
 import { type AtFile, finding, type Kind } from "./find.ts";
@@ -32,12 +32,15 @@ export function qcRoutes(app: FastifyInstance, { journal, peers }: ServiceContex
 
   const plot = (kind?: Kind) => async (request: FastifyRequest<AtPlot>, reply: FastifyReply) => {
     const { plot: name } = request.params;
-    const { tables, ...where } = await controlled(request, kind);
+    const { summary, tables, ...where } = await controlled(request, kind);
     if (!isPlot(name))
       throw new Refused("missing", `There is no such plot. There are ${Object.keys(PLOTS).join(", ")}.`);
     reply.header("vary", "accept");
-    if (request.headers.accept === SVG) return reply.type(SVG).send(pictureOf(name, tables.plots));
-    return sendRecord(reply, 200, where.stored.version, plotDocument(where, name, tables));
+    if (request.headers.accept !== SVG)
+      return sendRecord(reply, 200, where.stored.version, plotDocument(where, name, tables));
+    const picture = pictureOf(name, tables.plots, summary.encoding);
+    if (picture === undefined) throw new Problem(406, "This plot can be had as application/json.");
+    return reply.header("etag", etagOf(where.stored.version)).type(SVG).send(picture);
   };
 
   const files = "/samples/:s/sequenceFiles";

@@ -163,6 +163,7 @@ test("plots are tables, and pictures for whoever asks for SVG", async () => {
   for (const plot of plots) {
     const url = `${SINGLE}/${identifier}/qc/plots/${plot}`;
     expect((await get(url)).json).toMatchObject({ identifier: plot, table: expect.anything() });
+    if (plot === "per-base-content") continue; // a table only
     const picture = await files.call("GET", url, { accept: "image/svg+xml" });
     expect([picture.headers["content-type"], picture.body.slice(0, 4)]).toEqual(["image/svg+xml", "<svg"]);
   }
