@@ -1,0 +1,95 @@
+// When quality control takes the files of an object, and what its answers leave behind.
+import { given } from "@isotrail/eventsourcing/testing";
+import { describe, expect, it } from "vitest";
+import { dueFiles, isDue, MOST_TAKES, processingState } from "./object.control.ts";
+import type { Summary } from "./object.state.ts";
+import { type FileObject, type NewFile, type ObjectEvent, object } from "./object.ts";
+import { publish } from "./publish.ts";
+
+const file = (id: string): NewFile => ({
+  ...{ id, fileName: `a_R${id}.fastq`, blob: `blob-${id}`, size: 9, sha256: id.repeat(64), properties: {} },
+});
+const uploaded = (run: string): ObjectEvent => {
+  const upload = { sample: "7", run, projects: ["3"], files: [file("1"), file("2")] };
+  const [event] = object.decide(object.initial, { type: "upload", upload });
+  if (!event) throw new Error("an upload decides an event");
+  return event;
+};
+const by = { engine: "isotrail-qc 1.0.0", profile: "fastqc-0.11.9" };
+const summary: Summary = {
+  ...by,
+  ...{ description: "d", label: "l", executionManagerAnalysisId: "internal-fastqc", additionalProperties: { a: "b" } },
+  ...{ fileType: "Conventional base calls", encoding: "Sanger / Illumina 1.9" },
+  ...{ totalSequences: 3, filteredSequences: 0, totalBases: 5_000_000_000, minLength: 1, maxLength: 2, gcContent: 41 },
+};
+const failure = { ...by, code: "GZIP_CORRUPT", record: null, offset: 12, message: "It is broken." };
+const tables = new Uint8Array([1, 2, 3]);
+const due: ObjectEvent = { type: "QualityControlDue", data: {} };
+const started = (fileId: string): ObjectEvent => ({ type: "QualityControlStarted", data: { fileId } });
+const answered = (fileId: string): ObjectEvent => ({ type: "QualityControlFailed", data: { fileId, ...failure } });
+const deleted: ObjectEvent = { type: "ObjectDeleted", data: { destroy: false } };
+const dueIds = (state: FileObject) => dueFiles(state).map(({ id }) => id);
+const stateOf = (...events: ObjectEvent[]) => given(object, "pair-1", ...events).state;
+
+describe("files are due", () => {
+  it("at once without a run", () => expect(dueIds(stateOf(uploaded("")))).toEqual(["1", "2"]));
+  it("with a run when it is complete, or gone, and not before", () => {
+    expect(dueIds(stateOf(uploaded("9")))).toEqual([]);
+    expect(dueIds(stateOf(uploaded("9"), due))).toEqual(["1", "2"]);
+    expect(dueIds(stateOf(uploaded("9"), { type: "ContentReleased", data: {} }))).toEqual(["1", "2"]);
+  });
+  it("until each has an answer", () => {
+    expect(dueIds(stateOf(uploaded(""), started("1"), answered("1")))).toEqual(["2"]);
+    expect(isDue(stateOf(uploaded(""), answered("1"), answered("2")))).toBe(false);
+  });
+  it("no more when they are deleted", () => expect(isDue(stateOf(uploaded("9"), due, deleted))).toBe(false));
+  it("once: the second word of a complete run changes nothing", () => {
+    given(object, "pair-1", uploaded("9"), due).when({ type: "due" }).then();
+    given(object, "pair-1", uploaded("")).when({ type: "due" }).then();
+  });
+  it("under the index that is worked off", () => {
+    expect(object.view.keys(stateOf(uploaded("")), "pair-1").control).toEqual(["due"]);
+    expect(object.view.keys(stateOf(uploaded("9")), "pair-1").control).toEqual([]);
+  });
+});
+
+describe("an answer", () => {
+  it("is kept with all its fields, and the file stays as it was", () => {
+    const before = stateOf(uploaded(""), started("1"));
+    const [event] = object.decide(before, { type: "controlled", file: "1", summary, tables });
+    const state = stateOf(uploaded(""), started("1"), event as ObjectEvent);
+    expect(state.files[0]?.control).toEqual({ step: "done", at: expect.any(Number), summary });
+    expect(state.modifiedDate).toBe(before.modifiedDate);
+  });
+  it("is stored once", () => {
+    given(object, "pair-1", uploaded(""), answered("1"))
+      .when({ type: "controlled", file: "1", summary, tables })
+      .then();
+  });
+  it("that comes after the deletion is not wanted", () => {
+    given(object, "pair-1", uploaded(""), started("1"), deleted).when({ type: "failed", file: "1", failure }).then();
+  });
+  it("is told to the outside without its tables", () => {
+    const [event] = object.decide(stateOf(uploaded("")), { type: "controlled", file: "1", summary, tables });
+    const told = publish(event as ObjectEvent, { id: "pair-1", at: 1, actor: "files", category: "object" });
+    expect(told).toMatchObject({ type: "isotrail.files.v1.QcCompleted", projects: ["3"] });
+    expect(told?.bytes.length).toBeLessThan(150);
+  });
+});
+
+it("a file that ends whoever reads it is given up after some takes", () => {
+  const takes = Array.from({ length: MOST_TAKES }, () => started("1"));
+  const [again] = object.decide(stateOf(uploaded(""), ...takes.slice(1)), { type: "take", file: "1", by });
+  expect(again?.type).toBe("QualityControlStarted");
+  const [last] = object.decide(stateOf(uploaded(""), ...takes), { type: "take", file: "1", by });
+  expect(last).toMatchObject({ type: "QualityControlFailed", data: { fileId: "1", code: "ENGINE_CRASHED" } });
+});
+
+it("processingState is UNPROCESSED, PROCESSING, then FINISHED or ERROR", () => {
+  const done: ObjectEvent = { type: "QualityControlled", data: { fileId: "1", ...summary, tables } };
+  const second: ObjectEvent = { type: "QualityControlled", data: { fileId: "2", ...summary, tables } };
+  const states = [[], [started("1")], [done], [done, second], [done, answered("2")]];
+  expect(states.map((events) => processingState(stateOf(uploaded(""), ...events)))).toEqual([
+    ...["UNPROCESSED", "PROCESSING", "PROCESSING", "FINISHED", "ERROR"],
+  ]);
+});

@@ -1,0 +1,70 @@
+// Threads for quality control: answers, faults, bytes that fail, threads that die, and the end.
+import { afterAll, describe, expect, test } from "vitest";
+import { openPool, WorkerCrashed } from "./qc-pool.ts";
+
+const FASTQ = Buffer.from("@r\nACGT\n+\nIII5\n");
+const never = new AbortController().signal;
+async function* chunks(...parts: readonly (Uint8Array | Error)[]) {
+  for (const part of parts) {
+    if (part instanceof Error) throw part;
+    yield part;
+  }
+}
+const pool = openPool(1);
+afterAll(() => pool.close());
+const control = (...parts: readonly (Uint8Array | Error)[]) => pool.control(chunks(...parts), "fastqc-0.11.9", never);
+const reads = (count: number) => ({ type: "result", result: { record: { totalSequences: count } } });
+
+test("a file gives its record, one after the other, whatever its chunks", async () => {
+  expect(await control(FASTQ, FASTQ)).toMatchObject(reads(2));
+  expect(await control(...Array.from({ length: 60 }, (_, n) => FASTQ.subarray(n % 15, (n % 15) + 1)))).toMatchObject(
+    reads(4),
+  );
+});
+
+test("the bytes stay with whoever gave them", async () => {
+  await control(FASTQ);
+  expect(FASTQ.toString()).toBe("@r\nACGT\n+\nIII5\n");
+});
+
+test("a fault is an answer, and the next file is read from its beginning", async () => {
+  const much = Array.from({ length: 50 }, () => FASTQ);
+  expect(await control(Buffer.from("no FASTQ, no FASTQ\n"), ...much)).toMatchObject({
+    type: "fault",
+    fault: { code: "UNSUPPORTED_FORMAT" },
+  });
+  expect(await control(FASTQ)).toMatchObject(reads(1));
+});
+
+test("bytes that fail leave nothing behind in the next file", async () => {
+  await expect(control(FASTQ, new Error("the store is away"))).rejects.toThrow("the store is away");
+  expect(await control(FASTQ)).toMatchObject(reads(1));
+});
+
+test("an end that is asked for ends a file in the middle", async () => {
+  const ending = new AbortController();
+  async function* endless() {
+    for (let n = 0; ; n++) {
+      if (n === 10) ending.abort(new Error("enough"));
+      yield FASTQ;
+    }
+  }
+  await expect(pool.control(endless(), "fastqc-0.11.9", ending.signal)).rejects.toThrow("enough");
+});
+
+describe("a thread that dies", () => {
+  const dying = (code: string) => openPool(1, new URL(`data:text/javascript,${encodeURIComponent(code)}`));
+
+  test.each([
+    ["at its begin", "throw new Error('bad')"],
+    [
+      "over a chunk",
+      "import { parentPort } from 'node:worker_threads'; parentPort.on('message', ({ type }) => { if (type === 'chunk') process.exit(1); })",
+    ],
+  ])("%s is told, and others take its place", async (_, code) => {
+    const bad = dying(code);
+    for (let n = 0; n < 2; n++)
+      await expect(bad.control(chunks(FASTQ), "fastqc-0.11.9", never)).rejects.toThrow(WorkerCrashed);
+    await bad.close();
+  });
+});
