@@ -105,6 +105,10 @@ test("the run is completed", async () => {
   expect(await lab.read(link(run, "self"))).toMatchObject({ uploadStatus: "COMPLETE" });
 });
 
+/** Quality control goes on by itself: how far it has come is no part of what was uploaded. */
+const asUploaded = (one: unknown) =>
+  JSON.parse(JSON.stringify(one, (key, value) => (key === "processingState" ? undefined : value)));
+
 test("everything is read back by following links, byte for byte", async () => {
   const projects = await lab.follow("projects");
   const found = projects.resources.find(({ identifier }) => identifier === project.identifier);
@@ -115,7 +119,7 @@ test("everything is read back by following links, byte for byte", async () => {
   if (!only) throw new Error("the sample is not listed");
   const pairs = await lab.read(link(only, "sample/sequenceFiles/pairs"));
   const [again] = pairs.resources;
-  expect(again).toEqual(pair);
+  expect(asUploaded(again)).toEqual(asUploaded(pair));
   for (const [rel, content] of [["pair/forward", forward] as const, ["pair/reverse", reverse] as const]) {
     const answer = await lab.get(link(pair, rel), { accept: "application/fastq" });
     expect(answer.status).toBe(200);

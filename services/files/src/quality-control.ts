@@ -59,9 +59,11 @@ async function workOff(journal: Journal, pool: QcPool, log: ServiceContext["log"
 
   async function work(id: string, file: string): Promise<void> {
     try {
-      await controlOne({ journal, pool, signal, taken }, id, file);
+      const wasDue = await controlOne({ journal, pool, signal, taken }, id, file);
       taken.delete(file);
       troubled.delete(file);
+      // The view is behind its stream, as a crash leaves it: it is repaired in a moment, not by asking without a pause.
+      if (!wasDue) troubled.set(file, { backoff: FIRST_BACKOFF, until: performance.now() + FIRST_BACKOFF });
     } catch (error) {
       if (signal.aborted) return;
       if (error instanceof WorkerCrashed) taken.delete(file);
@@ -129,8 +131,11 @@ type Work = {
   readonly taken: Set<string>;
 };
 
-/** Reads one file and stores what came of it. Safe to repeat: what has an answer is not taken again. */
-async function controlOne({ journal, pool, signal, taken }: Work, id: string, file: string): Promise<void> {
+/**
+ * Reads one file and stores what came of it. Safe to repeat: what has an answer is not taken again.
+ * @returns whether it was due at all
+ */
+async function controlOne({ journal, pool, signal, taken }: Work, id: string, file: string): Promise<boolean> {
   const { blobs, clock } = journal.stores;
   const context = (): Context => ({
     actor: "files",
@@ -139,16 +144,17 @@ async function controlOne({ journal, pool, signal, taken }: Work, id: string, fi
     deadline: clock.now() + 20_000,
   });
   const due = dueFiles((await journal.load(object, id)).state).find((one) => one.id === file);
-  if (!due) return;
+  if (!due) return false;
   const bytes = await blobs.read(due.blob); // before it is taken: a store that is away is not the file's fault
   if (!bytes) throw new Error("its bytes are not in the store");
   if (!taken.has(file)) {
     const { state } = await journal.execute(object, id, { type: "take", file, by: MADE }, context());
-    if (dueFiles(state).every((one) => one.id !== file)) return;
+    if (dueFiles(state).every((one) => one.id !== file)) return true;
     taken.add(file);
   }
   const answer = await pool.control(bytes, PROFILE, signal);
   await journal.execute(object, id, await commandOf(file, answer), context());
+  return true;
 }
 
 async function commandOf(file: string, answer: Answer) {
