@@ -2,7 +2,7 @@
 // and is promoted as reads reach it: 1 to 16 plain rows of characters, then counters u8, u16, u32 per (position, character).
 // Beyond the budget of counters a page keeps sum and count only: its means are exact, its percentiles unknown.
 // @ts-nocheck: AssemblyScript, compiled by build.ts
-import { fail, MEMORY_LIMIT } from "./fault.ts";
+import { fail, fault, MEMORY_LIMIT, NONE } from "./fault.ts";
 import { allocate } from "./memory.ts";
 
 /** 65,536 pages of 1,024 positions: a line of up to 64 MiB. */
@@ -165,7 +165,7 @@ export function countQuality(position: u32, characters: usize, n: u32): void {
       if (position / PAGE === qualityPageCount) qualityPageCount++;
       while (load<u32>(entry, 8) >= capacity(load<u32>(entry, 4))) {
         promote(entry, characters);
-        if (load<u32>(entry) === 0) return;
+        if (fault !== NONE) return;
       }
       store<u32>(entry, load<u32>(entry, 8) + 1, 8);
     }

@@ -135,6 +135,16 @@ describe("bounds", () => {
     expect(fault(Buffer.concat([Buffer.from("@a\n"), Buffer.alloc(100 * 2 ** 20, "A")])).code).toBe("RECORD_TOO_LONG");
   });
 
+  it("more long reads than the memory can hold are refused, not counted for ever", () => {
+    const qc = openQc();
+    const [letters, qualities] = [Buffer.alloc(30_000_000, "A"), Buffer.alloc(30_000_000, "F")];
+    const record = [Buffer.from("@a\n"), letters, Buffer.from("\n+\n"), qualities, Buffer.from("\n")];
+    const pushed = () => {
+      for (let i = 0; i < 6; i++) for (const part of record) qc.push(part);
+    };
+    expect(pushed).toThrow(expect.objectContaining({ code: "MEMORY_LIMIT" }));
+  });
+
   it("a read of 2 Mb has its record, within 256 MiB", () => {
     const read = generate({ kind: "nanopore", seed: 32, reads: 1, length: [2_000_000, 2_000_000], unknown: 0 });
     const { record, plots } = run(gzipSync(read, { level: 1 }));

@@ -33,8 +33,8 @@ const texts = Array.from({ length: 40 }, (_, i) =>
   generate({
     kind: i % 3 ? "illumina" : "nanopore",
     seed: i,
-    reads: 2 + random(200),
-    length: [20, 20 + random(900)],
+    reads: 2 + random(60),
+    length: [20, 20 + random(500)],
     duplicates: random(90),
   }),
 );
