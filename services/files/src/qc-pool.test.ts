@@ -12,7 +12,7 @@ async function* chunks(...parts: readonly (Uint8Array | Error)[]) {
 }
 const pool = openPool(1);
 afterAll(() => pool.close());
-const control = (...parts: readonly (Uint8Array | Error)[]) => pool.control(chunks(...parts), "fastqc-0.11.9", never);
+const control = (...parts: readonly (Uint8Array | Error)[]) => pool.control(chunks(...parts), never);
 const reads = (count: number) => ({ type: "result", result: { record: { totalSequences: count } } });
 
 test("a file gives its record, one after the other, whatever its chunks", async () => {
@@ -49,11 +49,11 @@ test("an end that is asked for ends a file in the middle", async () => {
       yield FASTQ;
     }
   }
-  await expect(pool.control(endless(), "fastqc-0.11.9", ending.signal)).rejects.toThrow("enough");
+  await expect(pool.control(endless(), ending.signal)).rejects.toThrow("enough");
 });
 
 describe("a thread that dies", () => {
-  const dying = (code: string) => openPool(1, new URL(`data:text/javascript,${encodeURIComponent(code)}`));
+  const dying = (code: string) => openPool(1, {}, new URL(`data:text/javascript,${encodeURIComponent(code)}`));
 
   test.each([
     ["at its begin", "throw new Error('bad')"],
@@ -63,8 +63,7 @@ describe("a thread that dies", () => {
     ],
   ])("%s is told, and others take its place", async (_, code) => {
     const bad = dying(code);
-    for (let n = 0; n < 2; n++)
-      await expect(bad.control(chunks(FASTQ), "fastqc-0.11.9", never)).rejects.toThrow(WorkerCrashed);
+    for (let n = 0; n < 2; n++) await expect(bad.control(chunks(FASTQ), never)).rejects.toThrow(WorkerCrashed);
     await bad.close();
   });
 });

@@ -3,15 +3,14 @@ import { availableParallelism } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Context, EventLog, Journal } from "@isotrail/eventsourcing";
 import type { ServiceContext } from "@isotrail/http";
-import { ENGINE, type Profile } from "@isotrail/sequence-qc";
+import { ENGINE } from "@isotrail/sequence-qc";
 import { dueFiles } from "./object.control.ts";
 import type { Made } from "./object.state.ts";
 import { type FileObject, object } from "./object.ts";
 import { type Answer, openPool, type QcPool, WorkerCrashed } from "./qc-pool.ts";
 import { parted } from "./qc-record.ts";
+import { type Reading, readingOf } from "./qc-settings.ts";
 
-const PROFILE: Profile = "fastqc-0.11.9";
-const MADE: Made = { engine: ENGINE, profile: PROFILE };
 const PAGE = 100;
 /** A command writes its view right after its append. */
 const VIEW_DELAY = 50;
@@ -25,18 +24,20 @@ export type QualityControl = { stop(): Promise<void> };
 /** One core is left for all the rest. */
 const poolSize = () => Math.max(1, availableParallelism() - 1);
 
-/** Under a lease: one replica of the service works at a time. */
-export function startQualityControl(
-  { name, journal, log }: ServiceContext,
-  pool = openPool(poolSize()),
-): QualityControl {
+/**
+ * Under a lease: one replica of the service works at a time.
+ * @throws Error when the operator's list of contaminants cannot be used
+ */
+export function startQualityControl({ name, journal, log, settings }: ServiceContext): QualityControl {
+  const reading = readingOf(settings);
+  const pool = openPool(poolSize(), reading);
   const stopping = new AbortController();
   const { stores } = journal;
   const worked = stores.lease.run(
     `${name}/quality-control`,
     async (held) => {
       const signal = AbortSignal.any([held, stopping.signal]);
-      await workOff(journal, pool, log, signal);
+      await workOff({ journal, pool, reading, log, signal });
     },
     stopping.signal,
   );
@@ -49,7 +50,15 @@ export function startQualityControl(
   };
 }
 
-async function workOff(journal: Journal, pool: QcPool, log: ServiceContext["log"], signal: AbortSignal): Promise<void> {
+type Duty = {
+  readonly journal: Journal;
+  readonly pool: QcPool;
+  readonly reading: Reading;
+  readonly log: ServiceContext["log"];
+  readonly signal: AbortSignal;
+};
+
+async function workOff({ journal, pool, reading, log, signal }: Duty): Promise<void> {
   const { stores } = journal;
   const working = new Map<string, Promise<void>>();
   /** Files that met trouble: how long they wait, and until when. */
@@ -59,7 +68,7 @@ async function workOff(journal: Journal, pool: QcPool, log: ServiceContext["log"
 
   async function work(id: string, file: string): Promise<void> {
     try {
-      const wasDue = await controlOne({ journal, pool, signal, taken }, id, file);
+      const wasDue = await controlOne({ journal, pool, reading, signal, taken }, id, file);
       taken.delete(file);
       troubled.delete(file);
       // The view is behind its stream, as a crash leaves it: it is repaired in a moment, not by asking without a pause.
@@ -127,6 +136,7 @@ async function changedSoon(log: EventLog, head: number, signal: AbortSignal): Pr
 type Work = {
   readonly journal: Journal;
   readonly pool: QcPool;
+  readonly reading: Reading;
   readonly signal: AbortSignal;
   readonly taken: Set<string>;
 };
@@ -135,7 +145,7 @@ type Work = {
  * Reads one file and stores what came of it. Safe to repeat: what has an answer is not taken again.
  * @returns whether it was due at all
  */
-async function controlOne({ journal, pool, signal, taken }: Work, id: string, file: string): Promise<boolean> {
+async function controlOne({ journal, pool, reading, signal, taken }: Work, id: string, file: string): Promise<boolean> {
   const { blobs, clock } = journal.stores;
   const context = (): Context => ({
     actor: "files",
@@ -143,21 +153,24 @@ async function controlOne({ journal, pool, signal, taken }: Work, id: string, fi
     trace: "",
     deadline: clock.now() + 20_000,
   });
+  const made: Made = { engine: ENGINE, profile: reading.profile };
   const due = dueFiles((await journal.load(object, id)).state).find((one) => one.id === file);
   if (!due) return false;
   const bytes = await blobs.read(due.blob); // before it is taken: a store that is away is not the file's fault
   if (!bytes) throw new Error("its bytes are not in the store");
   if (!taken.has(file)) {
-    const { state } = await journal.execute(object, id, { type: "take", file, by: MADE }, context());
+    const { state } = await journal.execute(object, id, { type: "take", file, by: made }, context());
     if (dueFiles(state).every((one) => one.id !== file)) return true;
     taken.add(file);
   }
-  const answer = await pool.control(bytes, PROFILE, signal);
-  await journal.execute(object, id, await commandOf(file, answer), context());
+  const answer = await pool.control(bytes, signal);
+  await journal.execute(object, id, await commandOf(file, answer, made, reading.told), context());
   return true;
 }
 
-async function commandOf(file: string, answer: Answer) {
-  if (answer.type === "fault") return { type: "failed", file, failure: { ...MADE, ...answer.fault } } as const;
-  return { type: "controlled", file, ...(await parted(answer.result)) } as const;
+async function commandOf(file: string, answer: Answer, made: Made, told: Reading["told"]) {
+  if (answer.type === "fault") return { type: "failed", file, failure: { ...made, ...answer.fault } } as const;
+  const { summary, tables } = await parted(answer.result);
+  const additionalProperties = { ...summary.additionalProperties, ...told };
+  return { type: "controlled", file, summary: { ...summary, additionalProperties }, tables } as const;
 }
