@@ -1,10 +1,14 @@
 // A thread that reads one file at a time: bytes in, the record or the fault out. It knows no store.
+import { constants, setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import { openQc, type Qc, QcError, type QcOptions } from "@isotrail/sequence-qc";
 import type { FromWorker, ToWorker } from "./qc-pool.ts";
 
 const port = parentPort;
 if (!port) throw new Error("this module is a worker's");
+
+// Requests go first: nobody waits for a record. On Linux a priority is the thread's own, elsewhere the whole process's.
+if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const options: QcOptions = workerData;
 let qc: Qc | undefined;
