@@ -137,6 +137,8 @@ async function listen(topic: string, bareTopic: string) {
   await admin.connect();
   while (!(await admin.listTopics()).includes(topic)) await sleep(100);
   await admin.createTopics({ waitForLeaders: true, topics: [{ topic: bareTopic, numPartitions: 1 }] });
+  // a topic that is listed may not have its leaders yet
+  while ((await admin.fetchTopicOffsets(topic).catch(() => [])).length === 0) await sleep(100);
   await admin.disconnect();
   const consumer = kafka.consumer({ groupId: `${topic}.latency` });
   const arrivals = new Map<string, number>();

@@ -124,6 +124,7 @@ try {
 } finally {
   await started?.stop();
 }
+process.exit(); // a figure that failed may have left a connection open
 
 /** A figure that cannot be taken does not keep the others from being taken. */
 async function measured(name: string, figure: Figure | undefined): Promise<void> {
