@@ -218,8 +218,11 @@ test("the bases of samples are told, for their coverage", async () => {
     if (one.json.processingState === "FINISHED") break;
     await sleep(50);
   }
-  const told = await files.call("POST", "/internal/bases", {}, { samples: ["70", "71"] });
-  expect(JSON.parse(told.body)).toEqual({ 70: 800, 71: 0 });
+  const others = Array.from({ length: 40 }, (_, index) => String(100 + index));
+  const told = await files.call("POST", "/internal/bases", {}, { samples: ["71", ...others, "70"] });
+  expect(JSON.parse(told.body)).toEqual({ ...Object.fromEntries(others.map((id) => [id, 0])), 70: 800, 71: 0 });
+  await files.call("DELETE", `/samples/70/sequenceFiles/${json.identifier}`);
+  expect(JSON.parse((await files.call("POST", "/internal/bases", {}, { samples: ["70"] })).body)).toEqual({ 70: 0 });
 });
 
 describe("a download as FASTA, of a large file", () => {
