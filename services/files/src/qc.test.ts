@@ -247,8 +247,11 @@ describe("a download as FASTA, of a large file", () => {
     await expect(broken.text()).rejects.toThrow();
   });
 
-  test.skipIf(!existsSync("/proc/self/fd"))("lets the stored file go when the client goes away", async () => {
-    const id = await large("");
+  test.skipIf(!existsSync("/proc/self/fd")).each([
+    ["plain", async () => large("")],
+    ["gzip", async () => (await single(gzipSync(fastq(READS), { level: 0 }))).identifier],
+  ])("%s, lets the stored file go when the client goes away", async (_, upload) => {
+    const id = await upload();
     await becomes(id, "FINISHED");
     expect(openBlobs()).toBe(0);
     const leaving = new AbortController();

@@ -1,14 +1,14 @@
 // The work loop of quality control among troubles: it comes back by itself, asks at a bounded rate, and ends when it is told to.
 import { setTimeout as sleep } from "node:timers/promises";
 import { type TemporaryStores, temporaryStores } from "@isotrail/embedded/testing";
-import { openJournal, type Stores, StoreUnavailable } from "@isotrail/eventsourcing";
+import { type Lease, openJournal, type Stores, StoreUnavailable } from "@isotrail/eventsourcing";
 import { readSettings } from "@isotrail/http";
 import { silentLog } from "@isotrail/http/testing";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { MOST_TAKES } from "./object.control.ts";
 import type { FileControl } from "./object.state.ts";
 import { type NewFile, object } from "./object.ts";
-import { openPool, type QcPool } from "./qc-pool.ts";
+import { openPool, type QcPool, WorkerCrashed } from "./qc-pool.ts";
 import { startQualityControl } from "./quality-control.ts";
 import { followedRun } from "./run.ts";
 
@@ -226,4 +226,71 @@ test("a log that comes and goes is no crash of the file that is being read", asy
   expect(await controlOf(1)).toMatchObject({ failure: { ...fault } });
   const events = (await log.readStream("object-single-1", 0)).flatMap((commit) => commit.events);
   expect(events.filter(({ type }) => type === "QualityControlStarted").length).toBe(1);
+});
+
+const told = async (id: number) =>
+  (await temporary.stores.log.readStream(`object-single-${id}`, 0)).flatMap((commit) =>
+    commit.events.map(({ type }) => type),
+  );
+
+test("a thread that dies is a crash, and counts each time", async () => {
+  await uploaded(1);
+  let deaths = 0;
+  const dying = async () => {
+    if (++deaths <= 2) throw new WorkerCrashed("it ended");
+    return { type: "fault", fault } as const;
+  };
+  started({}, answering(dying));
+  await becomes(1, "failed");
+  const started1 = "QualityControlStarted";
+  expect(await told(1)).toEqual(["ObjectUploaded", started1, started1, started1, "QualityControlFailed"]);
+});
+
+test("a lease that is lost in the middle of a file: the next holder answers, the late answer is nobody's", async () => {
+  await uploaded(1);
+  let late: (answer: { type: "fault"; fault: typeof fault }) => void = () => {};
+  let turns = 0;
+  const lease: Lease = {
+    async run(_name, work, signal) {
+      const first = new AbortController();
+      const lost = AbortSignal.any([first.signal, signal]);
+      const before = work(lost);
+      await becomes(1, "taken");
+      first.abort();
+      await before;
+      await work(signal);
+    },
+  };
+  const pool = answering();
+  const control: QcPool["control"] = (bytes, profile, signal) => {
+    if (turns++ > 0) return pool.control(bytes, profile, signal);
+    return new Promise((resolve, reject) => {
+      late = resolve;
+      signal.addEventListener("abort", () => reject(signal.reason));
+    });
+  };
+  started({ lease }, { ...pool, control });
+  await becomes(1, "failed");
+  late({ type: "fault", fault: { ...fault, code: "LATE" } as never });
+  await sleep(200);
+  expect(await told(1)).toEqual([
+    ...["ObjectUploaded", "QualityControlStarted", "QualityControlLetGo"],
+    ...["QualityControlStarted", "QualityControlFailed"],
+  ]);
+  expect(await controlOf(1)).toMatchObject({ failure: { code: fault.code } });
+});
+
+test("a file that is deleted while it is read has no answer, and nothing asks for it again", async () => {
+  await uploaded(1);
+  let reads = 0;
+  const deletes = async () => {
+    reads++;
+    await journalOn(temporary.stores).execute(object, "single-1", { type: "delete", inRun: false }, context());
+    return { type: "fault", fault } as const;
+  };
+  started({}, answering(deletes));
+  for (const end = Date.now() + 3_000; reads === 0 && Date.now() < end; ) await sleep(20);
+  await sleep(600);
+  expect(reads).toBe(1);
+  expect(await told(1)).toEqual(["ObjectUploaded", "QualityControlStarted", "ObjectDeleted"]);
 });
