@@ -44,6 +44,7 @@ function resolved(settings: Settings): Settings {
     tokenKeysFile: absolute(settings.tokenKeysFile),
     internalKeysFile: absolute(settings.internalKeysFile),
     sealKeyFile: absolute(settings.sealKeyFile),
+    qcContaminantsFile: absolute(settings.qcContaminantsFile),
   };
 }
 

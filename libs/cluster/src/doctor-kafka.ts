@@ -1,7 +1,16 @@
 // Kafka: is it there, do the topics keep everything, and may we do what a service does. What is made for it is removed.
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { type Finding, ok, tried, warning } from "./doctor-finding.ts";
-import { type Admin, ConfigResourceTypes, kafkaConsumer, kafkaProducer, type Log, withAdmin } from "./kafka/client.ts";
+import {
+  type Admin,
+  ConfigResourceTypes,
+  kafkaConsumer,
+  kafkaProducer,
+  type Log,
+  protocolError,
+  withAdmin,
+} from "./kafka/client.ts";
 import { groupOf, type KafkaSettings, PARTITIONS, topicOf } from "./kafka/settings.ts";
 import { ensureTopic } from "./kafka/topic.ts";
 
@@ -104,10 +113,21 @@ async function write(kafka: KafkaSettings, topic: string): Promise<string> {
   }
 }
 
+/** Tries again for as long as what is in the way passes by itself, as a coordinator does that is loading at Kafka's start. */
 async function read(kafka: KafkaSettings, topic: string, groupId: string): Promise<string> {
+  for (const end = Date.now() + READING; ; await sleep(500)) {
+    try {
+      return await readOnce(kafka, topic, groupId, end - Date.now());
+    } catch (error) {
+      if (!protocolError(error)?.retriable || Date.now() > end) throw error;
+    }
+  }
+}
+
+async function readOnce(kafka: KafkaSettings, topic: string, groupId: string, milliseconds: number): Promise<string> {
   const consumer = kafkaConsumer(kafka, silent, groupId);
   const came = Promise.withResolvers<string>();
-  const timer = setTimeout(() => came.reject(new Error("the message did not come back")), READING);
+  const timer = setTimeout(() => came.reject(new Error("the message did not come back")), milliseconds);
   consumer.on("consumer.crash", ({ payload }) => came.reject(payload.error));
   try {
     await consumer.connect();

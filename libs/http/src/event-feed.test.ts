@@ -138,7 +138,7 @@ describe("a page", () => {
     for (let n = 0; n < 5; n++) await say("1", said(large));
     const first = await page("current=1");
     expect([first.events.length, first.end]).toEqual([3, false]);
-    expect((await page(`after=${first.next.position}.${first.next.index}`)).events).toHaveLength(2);
+    expect((await page(`current=1&after=${first.next.position}.${first.next.index}`)).events).toHaveLength(2);
   });
 
   test("of types or of a project has only those, and goes on behind the others", async () => {

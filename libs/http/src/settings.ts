@@ -13,6 +13,9 @@ export type Settings = {
   readonly bootstrapFile: string | undefined;
   readonly bodyIdleSeconds: number;
   readonly maxUploadBytes: number;
+  readonly qcProfile: "fastqc-0.11.9" | "fastqc-0.12";
+  readonly qcMode: "strict" | "lenient";
+  readonly qcContaminantsFile: string | undefined;
   readonly logLevel: string;
   readonly metricsPort: number;
   readonly kafkaBrokers: readonly string[];
@@ -119,6 +122,8 @@ const password: Read<string | undefined> = (given) => {
 
 const SERVICES = ["gateway", "identity", "catalog", "files", "runs", "analysis", "repository-review"] as const;
 const LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+const PROFILES = ["fastqc-0.11.9", "fastqc-0.12"] as const;
+const MODES = ["strict", "lenient"] as const;
 const MECHANISMS = ["plain", "scram-sha-256", "scram-sha-512"] as const;
 const where = (service: string) => `where ${service} is: http://host:port or unix:path`;
 
@@ -151,6 +156,24 @@ const TABLE: Table = {
     "21474836480",
     "a larger upload is answered 413",
     integer(21_474_836_480, 1, Number.MAX_SAFE_INTEGER),
+  ),
+  qcProfile: row(
+    "QC_PROFILE",
+    "fastqc-0.11.9",
+    `whose numbers quality control gives: ${PROFILES.join(", ")}`,
+    oneOf("fastqc-0.11.9", PROFILES),
+  ),
+  qcMode: row(
+    "QC_MODE",
+    "strict",
+    "quality and sequence of different length are an error (strict) or only told (lenient, as FastQC counts them)",
+    oneOf("strict", MODES),
+  ),
+  qcContaminantsFile: row(
+    "QC_CONTAMINANTS_FILE",
+    "a short list of common adapters and primers",
+    "where over-represented sequences may come from: lines of name, tab, sequence",
+    optional,
   ),
   logLevel: row("LOG_LEVEL", "info", `one of ${LEVELS.join(", ")}`, oneOf("info", LEVELS)),
   metricsPort: row(

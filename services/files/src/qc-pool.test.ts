@@ -13,7 +13,7 @@ async function* chunks(...parts: readonly (Uint8Array | Error)[]) {
 }
 const pool = openPool(1);
 afterAll(() => pool.close());
-const control = (...parts: readonly (Uint8Array | Error)[]) => pool.control(chunks(...parts), "fastqc-0.11.9", never);
+const control = (...parts: readonly (Uint8Array | Error)[]) => pool.control(chunks(...parts), never);
 const reads = (count: number) => ({ type: "result", result: { record: { totalSequences: count } } });
 
 test("a file gives its record, one after the other, whatever its chunks", async () => {
@@ -50,7 +50,7 @@ test("an end that is asked for ends a file in the middle", async () => {
       yield FASTQ;
     }
   }
-  await expect(pool.control(endless(), "fastqc-0.11.9", ending.signal)).rejects.toThrow("enough");
+  await expect(pool.control(endless(), ending.signal)).rejects.toThrow("enough");
 });
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
       closed++;
     }
   }
-  await pool.control(source(), "fastqc-0.11.9", never);
+  await pool.control(source(), never);
   await sleep(10);
   expect(closed).toBe(1);
 });
@@ -73,7 +73,7 @@ test.each([
 test("bytes are let go also when the end was there first", async () => {
   const letGo = vi.fn(async () => ({ done: true, value: undefined }) as const);
   const bytes = { [Symbol.asyncIterator]: () => ({ next: () => new Promise<never>(() => {}), return: letGo }) };
-  await expect(pool.control(bytes, "fastqc-0.11.9", AbortSignal.abort(new Error("enough")))).rejects.toThrow("enough");
+  await expect(pool.control(bytes, AbortSignal.abort(new Error("enough")))).rejects.toThrow("enough");
   expect(letGo).toHaveBeenCalledOnce();
 });
 
@@ -82,12 +82,12 @@ test("an end that is asked for ends a wait for bytes that do not come, and lets 
   const bytes = { [Symbol.asyncIterator]: () => ({ next: () => new Promise<never>(() => {}), return: letGo }) };
   const ending = new AbortController();
   setTimeout(() => ending.abort(new Error("enough")), 50);
-  await expect(pool.control(bytes, "fastqc-0.11.9", ending.signal)).rejects.toThrow("enough");
+  await expect(pool.control(bytes, ending.signal)).rejects.toThrow("enough");
   expect(letGo).toHaveBeenCalledOnce();
 });
 
 describe("a thread that dies", () => {
-  const dying = (code: string) => openPool(1, new URL(`data:text/javascript,${encodeURIComponent(code)}`));
+  const dying = (code: string) => openPool(1, {}, new URL(`data:text/javascript,${encodeURIComponent(code)}`));
 
   test.each([
     ["at its begin", "throw new Error('bad')"],
@@ -97,8 +97,7 @@ describe("a thread that dies", () => {
     ],
   ])("%s is told, and others take its place", async (_, code) => {
     const bad = dying(code);
-    for (let n = 0; n < 2; n++)
-      await expect(bad.control(chunks(FASTQ), "fastqc-0.11.9", never)).rejects.toThrow(WorkerCrashed);
+    for (let n = 0; n < 2; n++) await expect(bad.control(chunks(FASTQ), never)).rejects.toThrow(WorkerCrashed);
     await bad.close();
   });
 });

@@ -1,6 +1,6 @@
 // Threads for quality control: one file each, a fixed number, fed with backpressure, ended when they hang.
 import { Worker } from "node:worker_threads";
-import type { Profile, QcResult } from "@isotrail/sequence-qc";
+import type { QcOptions, QcResult } from "@isotrail/sequence-qc";
 import { within } from "./qc-patience.ts";
 
 export type Fault = {
@@ -10,7 +10,7 @@ export type Fault = {
   readonly message: string;
 };
 export type ToWorker =
-  | { readonly type: "begin"; readonly profile: Profile }
+  | { readonly type: "begin" }
   | { readonly type: "chunk"; readonly bytes: Uint8Array }
   | { readonly type: "end" };
 export type FromWorker =
@@ -29,7 +29,7 @@ export type QcPool = {
    * Reads one file; the caller keeps to `size` calls at a time.
    * @throws WorkerCrashed, what `bytes` throws, StoreUnavailable when they do not come, and what `signal` aborts with
    */
-  control(bytes: AsyncIterable<Uint8Array>, profile: Profile, signal: AbortSignal): Promise<Answer>;
+  control(bytes: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<Answer>;
   close(): Promise<void>;
 };
 
@@ -41,12 +41,16 @@ const STALLED_MS = 60_000;
 const SILENT_MS = 120_000;
 
 /** @param source the worker's module; another one is for tests */
-export function openPool(size: number, source = new URL("./qc-worker.ts", import.meta.url)): QcPool {
+export function openPool(
+  size: number,
+  options: QcOptions = {},
+  source = new URL("./qc-worker.ts", import.meta.url),
+): QcPool {
   const idle: Worker[] = [];
   const all = new Set<Worker>();
 
   function spawn(): Worker {
-    const worker = new Worker(source, { execArgv: [], name: "quality-control" });
+    const worker = new Worker(source, { execArgv: [], name: "quality-control", workerData: options });
     all.add(worker);
     worker.unref();
     worker.once("exit", () => {
@@ -59,12 +63,12 @@ export function openPool(size: number, source = new URL("./qc-worker.ts", import
 
   return {
     size,
-    async control(bytes, profile, signal) {
+    async control(bytes, signal) {
       if (signal.aborted) await bytes[Symbol.asyncIterator]().return?.();
       signal.throwIfAborted();
       const worker = idle.pop() ?? spawn();
       try {
-        const answer = await conversation(worker, bytes, profile, signal);
+        const answer = await conversation(worker, bytes, signal);
         idle.push(worker);
         return answer;
       } catch (error) {
@@ -78,12 +82,7 @@ export function openPool(size: number, source = new URL("./qc-worker.ts", import
   };
 }
 
-async function conversation(
-  worker: Worker,
-  bytes: AsyncIterable<Uint8Array>,
-  profile: Profile,
-  signal: AbortSignal,
-): Promise<Answer> {
+async function conversation(worker: Worker, bytes: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<Answer> {
   const ended = new AbortController();
   const both = AbortSignal.any([signal, ended.signal]);
   let inFlight = 0;
@@ -107,7 +106,7 @@ async function conversation(
   const crash = (error?: unknown) => ended.abort(new WorkerCrashed("it ended", { cause: error }));
   worker.on("message", onMessage).once("error", crash).once("exit", crash);
   try {
-    send({ type: "begin", profile });
+    send({ type: "begin" });
     for (let read = await next(); !read.done && !answer; read = await next()) {
       const own = Uint8Array.from(read.value); // whoever gave it may keep it
       inFlight++;

@@ -1,11 +1,16 @@
 // A thread that reads one file at a time: bytes in, the record or the fault out. It knows no store.
-import { parentPort } from "node:worker_threads";
-import { openQc, type Profile, type Qc, QcError } from "@isotrail/sequence-qc";
+import { constants, setPriority } from "node:os";
+import { parentPort, workerData } from "node:worker_threads";
+import { openQc, type Qc, QcError, type QcOptions } from "@isotrail/sequence-qc";
 import type { FromWorker, ToWorker } from "./qc-pool.ts";
 
 const port = parentPort;
 if (!port) throw new Error("this module is a worker's");
 
+// Requests go first: nobody waits for a record. On Linux a priority is the thread's own, elsewhere the whole process's.
+if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+
+const options: QcOptions = workerData;
 let qc: Qc | undefined;
 const tell = (message: FromWorker) => port.postMessage(message);
 
@@ -25,7 +30,7 @@ function attempt(step: (running: Qc) => void): void {
 port.on("message", (message: ToWorker) => {
   switch (message.type) {
     case "begin":
-      qc = openQc({ profile: message.profile satisfies Profile });
+      qc = openQc(options);
       return;
     case "chunk":
       attempt((running) => running.push(message.bytes));

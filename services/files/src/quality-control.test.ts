@@ -31,7 +31,7 @@ afterEach(async () => {
 /** A pool that answers each file at once, or as `answer` says. */
 const answering = (answer: () => ReturnType<QcPool["control"]> = async () => ({ type: "fault", fault })): QcPool => ({
   size: 1,
-  async control(bytes, _profile, signal) {
+  async control(bytes, signal) {
     await bytes[Symbol.asyncIterator]().return?.();
     const ended = new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
     return Promise.race([answer(), ended]);
@@ -262,8 +262,8 @@ test("a lease that is lost in the middle of a file: the next holder answers, the
     },
   };
   const pool = answering();
-  const control: QcPool["control"] = (bytes, profile, signal) => {
-    if (turns++ > 0) return pool.control(bytes, profile, signal);
+  const control: QcPool["control"] = (bytes, signal) => {
+    if (turns++ > 0) return pool.control(bytes, signal);
     return new Promise((resolve, reject) => {
       late = resolve;
       signal.addEventListener("abort", () => reject(signal.reason));

@@ -10,16 +10,15 @@ import {
   StoreUnavailable,
 } from "@isotrail/eventsourcing";
 import type { ServiceContext } from "@isotrail/http";
-import { ENGINE, type Profile } from "@isotrail/sequence-qc";
+import { ENGINE } from "@isotrail/sequence-qc";
 import { dueFiles } from "./object.control.ts";
 import type { Made } from "./object.state.ts";
 import { type FileObject, object } from "./object.ts";
 import { type Bell, openBell, openTroubles, within } from "./qc-patience.ts";
 import { type Answer, openPool, type QcPool, WorkerCrashed } from "./qc-pool.ts";
 import { parted } from "./qc-record.ts";
+import { type Reading, readingOf } from "./qc-settings.ts";
 
-const PROFILE: Profile = "fastqc-0.11.9";
-const MADE: Made = { engine: ENGINE, profile: PROFILE };
 /** Objects that one round looks at. */
 const PAGE = 100;
 /** Milliseconds until the next page is looked at, when all files of one are in trouble. */
@@ -41,11 +40,13 @@ export type QualityControl = { stop(): Promise<void> };
 /** One core is left for all the rest. */
 const poolSize = () => Math.max(1, availableParallelism() - 1);
 
-/** Under a lease: one replica of the service works at a time. */
-export function startQualityControl(
-  { name, journal, log }: ServiceContext,
-  pool = openPool(poolSize()),
-): QualityControl {
+/**
+ * Under a lease: one replica of the service works at a time.
+ * @throws Error when the operator's list of contaminants cannot be used
+ */
+export function startQualityControl({ name, journal, log, settings }: ServiceContext, given?: QcPool): QualityControl {
+  const reading = readingOf(settings);
+  const pool = given ?? openPool(poolSize(), reading);
   const stopping = new AbortController();
   const { stores } = journal;
   /** Files that this process took: a store that is away, or a lost lease, is no crash, and does not count as one. */
@@ -54,7 +55,7 @@ export function startQualityControl(
     `${name}/quality-control`,
     async (held) => {
       const signal = AbortSignal.any([held, stopping.signal]);
-      await workOff({ journal, pool, signal, taken }, log);
+      await workOff({ journal, pool, reading, signal, taken }, log);
     },
     stopping.signal,
   );
@@ -161,6 +162,7 @@ const wait = (milliseconds: number, signal: AbortSignal) => sleep(milliseconds, 
 type Work = {
   readonly journal: Journal;
   readonly pool: QcPool;
+  readonly reading: Reading;
   readonly signal: AbortSignal;
   readonly taken: Set<string>;
 };
@@ -169,33 +171,34 @@ type Work = {
  * Reads one file and stores what came of it. Safe to repeat: what has an answer is not taken again.
  * @returns whether it was due at all
  */
-async function controlOne({ journal, pool, signal, taken }: Work, id: string, file: string): Promise<boolean> {
+async function controlOne({ journal, pool, reading, signal, taken }: Work, id: string, file: string): Promise<boolean> {
   const { blobs } = journal.stores;
   const context = () => contextFor(journal, 20_000);
+  const made: Made = { engine: ENGINE, profile: reading.profile };
   const due = dueFiles((await journal.load(object, id)).state).find((one) => one.id === file);
   if (!due) return false;
   // before it is taken: a store that is away is not the file's fault
   const size = await within(blobs.size(due.blob), signal, BLOB_ANSWERS);
   if (size === undefined) throw new Error("its bytes are not in the store");
   if (!taken.has(file)) {
-    const { state } = await journal.execute(object, id, { type: "take", file, by: MADE }, context());
+    const { state } = await journal.execute(object, id, { type: "take", file, by: made }, context());
     if (dueFiles(state).every((one) => one.id !== file)) return true;
     taken.add(file);
   }
   const bytes = await opened(blobs, due.blob, signal);
-  const answer = await pool.control(bytes, PROFILE, signal);
-  await journal.execute(object, id, await commandOf(file, answer), context());
+  const answer = await pool.control(bytes, signal);
+  await journal.execute(object, id, await commandOf(file, answer, made, reading.told), context());
   return true;
 }
 
 /** Bytes that come when nobody waits for them any more are closed. */
 async function opened(blobs: Blobs, blob: string, signal: AbortSignal): Promise<AsyncIterable<Uint8Array>> {
-  const reading = blobs.read(blob);
+  const coming = blobs.read(blob);
   try {
-    const bytes = await within(reading, signal, BLOB_ANSWERS);
+    const bytes = await within(coming, signal, BLOB_ANSWERS);
     if (bytes) return bytes;
   } catch (error) {
-    reading.then((bytes) => bytes?.[Symbol.asyncIterator]().return?.()).catch(() => {});
+    coming.then((bytes) => bytes?.[Symbol.asyncIterator]().return?.()).catch(() => {});
     throw error;
   }
   throw new Error("its bytes are not in the store");
@@ -214,7 +217,9 @@ const contextFor = ({ stores }: Journal, milliseconds: number): Context => ({
   deadline: stores.clock.now() + milliseconds,
 });
 
-async function commandOf(file: string, answer: Answer) {
-  if (answer.type === "fault") return { type: "failed", file, failure: { ...MADE, ...answer.fault } } as const;
-  return { type: "controlled", file, ...(await parted(answer.result)) } as const;
+async function commandOf(file: string, answer: Answer, made: Made, told: Reading["told"]) {
+  if (answer.type === "fault") return { type: "failed", file, failure: { ...made, ...answer.fault } } as const;
+  const { summary, tables } = await parted(answer.result);
+  const additionalProperties = { ...summary.additionalProperties, ...told };
+  return { type: "controlled", file, summary: { ...summary, additionalProperties }, tables } as const;
 }
