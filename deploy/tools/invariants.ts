@@ -1,7 +1,7 @@
 // What must always be true of one service's data (design 2.12), checked on a live or a stopped system; reads only.
 // The log is folded once into a scratch file; what differs from it is looked at again, for a live system goes on meanwhile.
 import type { PublicEvent, ServiceEngine, Stores } from "@isotrail/eventsourcing";
-import { relayLease } from "@isotrail/eventsourcing";
+import { relayLease, repairPlace } from "@isotrail/eventsourcing";
 import type { Check, Checked } from "./check.ts";
 import { openScratch } from "./scratch.ts";
 import { verifyBlobs } from "./verify-blobs.ts";
@@ -29,7 +29,7 @@ export async function verifyService(engine: ServiceEngine, stores: Stores, told:
       stores,
       scratch,
       checked,
-      repaired: await positionOf(`${engine.name}/repair`),
+      repaired: await positionOf(repairPlace(engine.name, engine.aggregates)),
       signal: told.signal,
       fault: (text) => told.fault(`${engine.name}: ${text}`),
       progress: (text) => told.progress(`${engine.name}: ${text}`),

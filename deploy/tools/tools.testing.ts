@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { lockFolder, openStores } from "@isotrail/embedded";
-import { type Journal, openJournal, type Stores } from "@isotrail/eventsourcing";
+import { type Journal, openJournal, repairPlace, type Stores } from "@isotrail/eventsourcing";
 import { project } from "../../services/catalog/src/project.ts";
 import { sample } from "../../services/catalog/src/sample.ts";
 import { object } from "../../services/files/src/object.ts";
@@ -75,7 +75,7 @@ export async function onStores<T>(
   const { aggregates } = engines[service];
   await stores.views.open(aggregates.map(({ view }) => view));
   const result = await work(stores, openJournal(stores, aggregates));
-  await stores.positions.set(`${service}/repair`, { position: await stores.log.head(), index: 0 });
+  await stores.positions.set(repairPlace(service, aggregates), { position: await stores.log.head(), index: 0 });
   return result;
 }
 

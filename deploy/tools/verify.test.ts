@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { streamOf } from "@isotrail/eventsourcing";
+import { repairPlace, streamOf } from "@isotrail/eventsourcing";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { sample } from "../../services/catalog/src/sample.ts";
 import { call, context, type DataFolder, dataFolder, fillCatalog, uploadFile } from "./tools.testing.ts";
@@ -135,7 +135,7 @@ describe("verify", () => {
     data.spoil(
       "catalog/views.db",
       `DELETE FROM "documents samples-1" WHERE id = '9'; DELETE FROM "keys samples-1" WHERE ord = 9;
-      UPDATE positions SET position = ${before} WHERE consumer = 'catalog/repair'`,
+      UPDATE positions SET position = ${before} WHERE consumer LIKE 'catalog/repair/%'`,
     );
     const { code, out, notes } = await verified();
     expect(out).toEqual([]);
@@ -151,7 +151,10 @@ describe("verify", () => {
           const fields = { sampleName: `N-${id}` };
           await journal.execute(sample, String(id), { type: "create", project: "1", fields }, context());
           await journal.execute(sample, String(id), { type: "change", fields: { sampleName: `M-${id}` } }, context());
-          await stores.positions.set("catalog/repair", { position: await stores.log.head(), index: 0 });
+          await stores.positions.set(repairPlace("catalog", journal.aggregates), {
+            position: await stores.log.head(),
+            index: 0,
+          });
           if (id % 2) await journal.execute(sample, String(id), { type: "delete" }, context());
         }
       })();

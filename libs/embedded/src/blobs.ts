@@ -47,7 +47,7 @@ export function fileBlobs(folder: string, room: Room): Blobs {
     },
     async read(key, range) {
       const file = await open(pathOf(key), "r").catch(missing);
-      return file && readRange(file, range);
+      return file && closing(file, readRange(file, range));
     },
     size: async (key) => (await stat(pathOf(key)).catch(missing))?.size,
     async remove(key) {
@@ -131,6 +131,25 @@ async function* readRange(file: FileHandle, range?: { start: number; end: number
   } finally {
     await file.close();
   }
+}
+
+/** A generator that was never begun does not run its `finally`: what is let go before its first byte closes the file too. */
+function closing(file: FileHandle, bytes: AsyncGenerator<Uint8Array>): AsyncIterableIterator<Uint8Array> {
+  let begun = false;
+  return {
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    next() {
+      begun = true;
+      return bytes.next();
+    },
+    async return() {
+      if (!begun) await file.close();
+      begun = true;
+      return bytes.return(undefined);
+    },
+  };
 }
 
 /** A new name is durable when its folder is. */

@@ -1,7 +1,7 @@
 // What operators rely on: one process per folder, a full disk, broken views, a wrong seal key, readers in other threads.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -244,4 +244,28 @@ describe("the bytes of a commit's events", () => {
       }),
     );
   });
+});
+
+it.skipIf(!existsSync("/proc/self/fd"))("a file that is let go before its first byte is read is closed", async () => {
+  const stores = await openStores({ folder, service: "files", sealKey: TEST_SEAL_KEY });
+  const key = "0123456789";
+  await stores.blobs.write(
+    key,
+    (async function* () {
+      yield Buffer.from("ACGT");
+    })(),
+  );
+  const openFiles = () =>
+    readdirSync("/proc/self/fd").filter((fd) => {
+      try {
+        return readlinkSync(`/proc/self/fd/${fd}`).endsWith(key);
+      } catch {
+        return false; // the folder's own
+      }
+    }).length;
+  const bytes = (await stores.blobs.read(key))?.[Symbol.asyncIterator]();
+  expect(openFiles()).toBe(1);
+  await bytes?.return?.();
+  expect(openFiles()).toBe(0);
+  await stores.close();
 });

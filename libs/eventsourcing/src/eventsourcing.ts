@@ -11,6 +11,7 @@ export { ONCE_DAYS, type Once, sweepOnce } from "./once.ts";
 export * from "./ports.ts";
 export { isAfter, type Publisher, publicEvents } from "./public-events.ts";
 export { type Relay, relayLease, startRelay } from "./relay.ts";
+export { repairPlace } from "./repair.ts";
 export { replay } from "./replay.ts";
 export * from "./seals.ts";
 export * from "./service.ts";

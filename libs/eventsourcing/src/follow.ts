@@ -6,6 +6,7 @@ import { Refused, StoreFull, StoreUnavailable } from "./errors.ts";
 import type { Journal } from "./journal.ts";
 import type { Commit, Cursor, Feed, PublicEvent } from "./ports.ts";
 import { isAfter } from "./public-events.ts";
+import { repairedByAny, repairPlace } from "./repair.ts";
 import type { Follower, OwnFollower, ServiceEngine } from "./service.ts";
 
 type Log = { warn(details: object, message: string): void; error(details: object, message: string): void };
@@ -35,7 +36,7 @@ const POISON_TRIES = 5;
 export function startFollowers(engine: ServiceEngine, journal: Journal, feed: Feed, log: Log): Followers {
   const stop = new AbortController();
   const { signal } = stop;
-  const repairer = `${engine.name}/repair`;
+  const repairer = repairPlace(engine.name, engine.aggregates);
   const repairedTo = async () => (await journal.stores.positions.get(repairer))?.position ?? 0;
   let parked = 0;
 
@@ -62,7 +63,12 @@ export function startFollowers(engine: ServiceEngine, journal: Journal, feed: Fe
     }
   }
 
-  const repair = (held: AbortSignal) => followOwnLog(held, repairer, (commits) => journal.repair(commits));
+  const repair = (held: AbortSignal) =>
+    followOwnLog(held, repairer, async (commits) => {
+      await journal.repair(commits);
+      const position = commits.at(-1)?.position ?? 0;
+      await journal.stores.positions.set(repairedByAny(engine.name), { position, index: 0 });
+    });
 
   /** "The same owner retakes it": nobody may come for what a killed process had claimed, so it is ended in time. */
   async function settleClaims(held: AbortSignal) {
@@ -153,7 +159,7 @@ export function startFollowers(engine: ServiceEngine, journal: Journal, feed: Fe
     });
 
   const running = [
-    leased("repair", repair),
+    journal.stores.lease.run(repairer, repair, signal),
     leased("claims", settleClaims),
     ...engine.ownFollowers(journal).map((follower) => leased(follower.name, intents(follower))),
     ...engine.followers(journal).map(follow),

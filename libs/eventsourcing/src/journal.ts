@@ -35,6 +35,7 @@ export type Outcome<State> = {
 
 export interface Journal {
   readonly stores: Stores;
+  readonly aggregates: readonly AnyAggregate[];
   /** State and version now; version 0 and the initial state for a stream that does not exist. */
   load<State>(aggregate: Foldable<State>, id: string): Promise<Loaded<State>>;
   /** Decides the command on an existing or a new stream and stores what it decided. No event, no commit. */
@@ -210,7 +211,7 @@ export function openJournal(stores: Stores, aggregates: readonly AnyAggregate[])
 
   const repair = repairer(stores, aggregates, { claims, load, inOrder, behind });
 
-  return { stores, load, execute, create, repair, settleClaims: claims.settle, behind };
+  return { stores, aggregates, load, execute, create, repair, settleClaims: claims.settle, behind };
 }
 
 function checkedSize(events: readonly StoredEvent[]): readonly StoredEvent[] {

@@ -1,13 +1,15 @@
 // Views that are newer than the log: a new name (a changed shape) begins empty, and is filled before it is read.
 import { type AnyAggregate, parseStream } from "./aggregate.ts";
 import type { Stores } from "./ports.ts";
+import { repairedByAny, repairPlace } from "./repair.ts";
 import { replay } from "./replay.ts";
 
 const PAGE = 2000;
 
 /**
- * Fills each view that has no documents though the log, as far as it was repaired, has streams for it. What broke off is
- * begun again; one process at a time. A view that was found filled once is not looked at again.
+ * Fills each view that has no documents though the log, as far as it was repaired, has streams for it, and says from where
+ * the repair of this set of views goes on: what is above is repaired with its claims, and what another version wrote
+ * meanwhile is repaired here too. What broke off is begun again; one process at a time.
  * @param filling told before each view that is filled
  * @throws what the stores throw; a later start goes on
  */
@@ -18,24 +20,25 @@ export async function fillNewViews(
   filling: (view: string) => void = () => {},
 ): Promise<void> {
   const { positions } = stores;
+  const place = repairPlace(service, aggregates);
+  const positionOf = async (name: string) => (await positions.get(name))?.position;
+  /** Up to here the view was whole when it was last looked at; now it may be further. */
   const markerOf = ({ view }: AnyAggregate) => `${service}/views/${view.name}`;
-  const isMarked = async (aggregate: AnyAggregate) => (await positions.get(markerOf(aggregate))) !== undefined;
-  if ((await Promise.all(aggregates.map(isMarked))).every(Boolean)) return;
+  const mark = (aggregate: AnyAggregate, position: number) =>
+    positions.set(markerOf(aggregate), { position, index: 0 });
+
+  const known = await positionOf(place);
+  if (known !== undefined) {
+    for (const aggregate of aggregates) await mark(aggregate, known);
+    return;
+  }
   const done = new AbortController();
   let failed: { error: unknown } | undefined;
   await stores.lease.run(
     `${service}/views`,
     async () => {
       try {
-        const repaired = (await positions.get(`${service}/repair`))?.position ?? 0;
-        for (const aggregate of aggregates) {
-          if (await isMarked(aggregate)) continue;
-          if (repaired > 0 && (await isNew(stores, aggregate, repaired))) {
-            filling(aggregate.view.name);
-            await fill(stores, aggregate);
-          }
-          await positions.set(markerOf(aggregate), { position: repaired, index: 0 });
-        }
+        if ((await positionOf(place)) === undefined) await begin();
       } catch (error) {
         failed = { error };
       }
@@ -44,6 +47,23 @@ export async function fillNewViews(
     done.signal,
   );
   if (failed) throw failed.error;
+
+  async function begin(): Promise<void> {
+    // versions before this one kept it as "repair", for whatever views they had
+    const repaired = (await positionOf(repairedByAny(service))) ?? (await positionOf(`${service}/repair`)) ?? 0;
+    let from = repaired;
+    for (const aggregate of aggregates) {
+      const marked = await positionOf(markerOf(aggregate));
+      from = Math.min(from, marked ?? repaired);
+      if (marked !== undefined) continue;
+      if (repaired > 0 && (await isNew(stores, aggregate, repaired))) {
+        filling(aggregate.view.name);
+        await fill(stores, aggregate, repaired);
+      }
+      await mark(aggregate, repaired);
+    }
+    await positions.set(place, { position: from, index: 0 });
+  }
 }
 
 /** Whether the first streams of its kind have no documents. Deleted ones have some too. */
@@ -57,10 +77,13 @@ async function isNew({ log, views }: Stores, { category, view }: AnyAggregate, r
   return false;
 }
 
-async function fill({ log, views }: Stores, aggregate: AnyAggregate): Promise<void> {
+/** With what is repaired, and no more: a document says that all of its commit is done, the claims too. */
+async function fill({ log, views }: Stores, aggregate: AnyAggregate, repaired: number): Promise<void> {
+  const readFrom: typeof log.readFrom = async (after, limit) =>
+    after >= repaired ? [] : (await log.readFrom(after, limit)).filter(({ position }) => position <= repaired);
   const made = await views.rebuild(aggregate.view.name);
   try {
-    await replay(log, made.views, [aggregate]);
+    await replay({ readFrom }, made.views, [aggregate]);
     await made.finish();
   } catch (error) {
     await made.discard();

@@ -12,6 +12,20 @@ type Parts = {
   readonly behind: Set<string>;
 };
 
+/**
+ * Where it is kept how far the log is repaired, and the lease of that: one for each set of views. While replicas are
+ * changed for those of another version both run, and what one repairs is not in the views of the other; and whoever
+ * goes back to a version goes on where that had come to.
+ */
+export const repairPlace = (service: string, aggregates: readonly { readonly view: { readonly name: string } }[]) =>
+  `${service}/repair/${aggregates
+    .map(({ view }) => view.name)
+    .sort()
+    .join("+")}`;
+
+/** How far any version has repaired all: claims, and the views that it has. */
+export const repairedByAny = (service: string) => `${service}/repaired`;
+
 /** A command releases, then writes its view: a view of a commit's version means that all of the commit is done. */
 export function repairer(
   stores: Stores,

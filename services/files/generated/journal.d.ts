@@ -618,6 +618,71 @@ export namespace isotrail {
                 }
 
                 /**
+                 * Properties of a QualityControlLetGo.
+                 * @deprecated Use isotrail.files.journal.v1.QualityControlLetGo.$Properties instead.
+                 */
+                interface IQualityControlLetGo extends isotrail.files.journal.v1.QualityControlLetGo.$Properties {
+                }
+
+                /** Represents a QualityControlLetGo. */
+                class QualityControlLetGo {
+
+                    /**
+                     * Constructs a new QualityControlLetGo.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.files.journal.v1.QualityControlLetGo.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** QualityControlLetGo fileId. */
+                    fileId: string;
+
+                    /**
+                     * Creates a new QualityControlLetGo instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns QualityControlLetGo instance
+                     */
+                    static create(properties: isotrail.files.journal.v1.QualityControlLetGo.$Shape): isotrail.files.journal.v1.QualityControlLetGo & isotrail.files.journal.v1.QualityControlLetGo.$Shape;
+                    static create(properties?: isotrail.files.journal.v1.QualityControlLetGo.$Properties): isotrail.files.journal.v1.QualityControlLetGo;
+
+                    /**
+                     * Encodes the specified QualityControlLetGo message. Does not implicitly {@link isotrail.files.journal.v1.QualityControlLetGo.verify|verify} messages.
+                     * @param message QualityControlLetGo message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.files.journal.v1.QualityControlLetGo.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes a QualityControlLetGo message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.files.journal.v1.QualityControlLetGo & isotrail.files.journal.v1.QualityControlLetGo.$Shape} QualityControlLetGo
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.journal.v1.QualityControlLetGo & isotrail.files.journal.v1.QualityControlLetGo.$Shape;
+                }
+
+                namespace QualityControlLetGo {
+
+                    /** Properties of a QualityControlLetGo. */
+                    interface $Properties {
+
+                        /** QualityControlLetGo fileId */
+                        fileId?: string;
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of a QualityControlLetGo. */
+                    type $Shape = isotrail.files.journal.v1.QualityControlLetGo.$Properties;
+                }
+
+                /**
                  * Properties of a QualityControlled.
                  * @deprecated Use isotrail.files.journal.v1.QualityControlled.$Properties instead.
                  */

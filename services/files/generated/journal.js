@@ -1556,6 +1556,158 @@ export const isotrail = $root.isotrail = (() => {
                     return QualityControlStarted;
                 })();
 
+                v1.QualityControlLetGo = (function() {
+
+                    /**
+                     * Properties of a QualityControlLetGo.
+                     * @typedef {Object} isotrail.files.journal.v1.QualityControlLetGo.$Properties
+                     * @property {string} [fileId] QualityControlLetGo fileId
+                     * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                     */
+
+                    /**
+                     * Properties of a QualityControlLetGo.
+                     * @memberof isotrail.files.journal.v1
+                     * @interface IQualityControlLetGo
+                     * @augments isotrail.files.journal.v1.QualityControlLetGo.$Properties
+                     * @deprecated Use isotrail.files.journal.v1.QualityControlLetGo.$Properties instead.
+                     */
+
+                    /**
+                     * Shape of a QualityControlLetGo.
+                     * @typedef {isotrail.files.journal.v1.QualityControlLetGo.$Properties} isotrail.files.journal.v1.QualityControlLetGo.$Shape
+                     */
+
+                    /**
+                     * Constructs a new QualityControlLetGo.
+                     * @memberof isotrail.files.journal.v1
+                     * @classdesc Represents a QualityControlLetGo.
+                     * @constructor
+                     * @param {isotrail.files.journal.v1.QualityControlLetGo.$Properties=} [properties] Properties to set
+                     * @property {Array.<Uint8Array>} [$unknowns] Unknown fields preserved while decoding when enabled
+                     */
+                    const QualityControlLetGo = function (properties) {
+                        if (properties)
+                            for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                                if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                    this[keys[i]] = properties[keys[i]];
+                    };
+
+                    /**
+                     * QualityControlLetGo fileId.
+                     * @member {string} fileId
+                     * @memberof isotrail.files.journal.v1.QualityControlLetGo
+                     * @instance
+                     */
+                    QualityControlLetGo.prototype.fileId = "";
+
+                    /**
+                     * Creates a new QualityControlLetGo instance using the specified properties.
+                     * @function create
+                     * @memberof isotrail.files.journal.v1.QualityControlLetGo
+                     * @static
+                     * @param {isotrail.files.journal.v1.QualityControlLetGo.$Properties=} [properties] Properties to set
+                     * @returns {isotrail.files.journal.v1.QualityControlLetGo} QualityControlLetGo instance
+                     * @type {{
+                     *   (properties: isotrail.files.journal.v1.QualityControlLetGo.$Shape): isotrail.files.journal.v1.QualityControlLetGo & isotrail.files.journal.v1.QualityControlLetGo.$Shape;
+                     *   (properties?: isotrail.files.journal.v1.QualityControlLetGo.$Properties): isotrail.files.journal.v1.QualityControlLetGo;
+                     * }}
+                     */
+                    QualityControlLetGo.create = function(properties) {
+                        return new QualityControlLetGo(properties);
+                    };
+
+                    /**
+                     * Encodes the specified QualityControlLetGo message. Does not implicitly {@link isotrail.files.journal.v1.QualityControlLetGo.verify|verify} messages.
+                     * @function encode
+                     * @memberof isotrail.files.journal.v1.QualityControlLetGo
+                     * @static
+                     * @param {isotrail.files.journal.v1.QualityControlLetGo.$Properties} message QualityControlLetGo message or plain object to encode
+                     * @param {$protobuf.Writer} [writer] Writer to encode to
+                     * @returns {$protobuf.Writer} Writer
+                     */
+                    QualityControlLetGo.encode = function (message, writer, _depth) {
+                        if (!writer)
+                            writer = $Writer.create();
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $util.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        if (message.fileId != null && $Object.hasOwnProperty.call(message, "fileId") && message.fileId !== "")
+                            writer.uint32(/* id 1, wireType 2 =*/10).string(message.fileId);
+                        if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                            for (let i = 0; i < message.$unknowns.length; ++i)
+                                writer.raw(message.$unknowns[i]);
+                        return writer;
+                    };
+
+                    /**
+                     * Decodes a QualityControlLetGo message from the specified reader or buffer.
+                     * @function decode
+                     * @memberof isotrail.files.journal.v1.QualityControlLetGo
+                     * @static
+                     * @param {$protobuf.Reader|Uint8Array} reader Reader or buffer to decode from
+                     * @param {number} [length] Message length if known beforehand
+                     * @returns {isotrail.files.journal.v1.QualityControlLetGo & isotrail.files.journal.v1.QualityControlLetGo.$Shape} QualityControlLetGo
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    QualityControlLetGo.decode = function (reader, length, _end, _depth, _target) {
+                        if (!(reader instanceof $Reader))
+                            reader = $Reader.create(reader);
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $Reader.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        let end, message, value;
+                        if (length === $undefined)
+                            end = reader.len;
+                        else {
+                            end = reader.pos + length;
+                            if (end > reader.len)
+                                throw $RangeError("index out of range");
+                            length = reader.len;
+                            reader.len = end;
+                        }
+                        message = _target || new $root.isotrail.files.journal.v1.QualityControlLetGo();
+                        while (reader.pos < end) {
+                            let start = reader.pos;
+                            let tag = reader.tag();
+                            if (tag === _end) {
+                                _end = $undefined;
+                                break;
+                            }
+                            let wireType = tag & 7;
+                            switch (tag >>>= 3) {
+                            case 1: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.fileId = value;
+                                    else
+                                        delete message.fileId;
+                                    continue;
+                                }
+                            }
+                            reader.skipType(wireType, _depth, tag);
+                            if (!reader.discardUnknown) {
+                                $util.makeProp(message, "$unknowns", false);
+                                (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                            }
+                        }
+                        if (length !== $undefined) {
+                            if (reader.pos !== end)
+                                throw $RangeError("index out of range");
+                            reader.len = length;
+                        }
+                        if (_end !== $undefined)
+                            throw $Error("missing end group");
+                        return message;
+                    };
+
+                    return QualityControlLetGo;
+                })();
+
                 v1.QualityControlled = (function() {
 
                     /**

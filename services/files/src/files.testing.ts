@@ -93,22 +93,22 @@ export type TestFiles = Awaited<ReturnType<typeof startFiles>>;
 
 /** A feed that delivers what is put into it. */
 export function manualFeed() {
-  const open: { service: string; take(events: readonly PublicEvent[]): Promise<void> }[] = [];
+  const open: { service: string; consumer: string; take(events: readonly PublicEvent[]): Promise<void> }[] = [];
   const feed: Feed = {
-    subscribe({ service, deliver, signal }) {
-      open.push({ service, take: (events) => deliver(events, signal) });
+    subscribe({ service, consumer, deliver, signal }) {
+      open.push({ service, consumer, take: (events) => deliver(events, signal) });
       return silentFeed.subscribe({ service, consumer: "", after: async () => undefined, deliver, signal });
     },
   };
   let position = 0;
   return {
     feed,
-    /** To every follower of the service. */
-    async tell(service: string, type: string, bytes: Uint8Array) {
+    /** To every follower of the service, or to those whose name has `only` in it. */
+    async tell(service: string, type: string, bytes: Uint8Array, only = "") {
       const place = { service, log: "log", partition: 0, position: ++position, index: 0 };
       const about = { subject: "", at: 1, actor: "4", trace: "", projects: [] };
       const event = { id: `${service}/log/${position}/0`, ...place, ...about, type, bytes };
-      for (const one of open) if (one.service === service) await one.take([event]);
+      for (const one of open) if (one.service === service && one.consumer.includes(only)) await one.take([event]);
     },
   };
 }

@@ -73,14 +73,12 @@ export const runDeletion = (journal: Journal): Follower => ({
   on: {
     "isotrail.runs.v1.RunDeleted": async ({ bytes, actor, id }) => {
       const { runId } = isotrail.runs.v1.RunDeleted.decode(bytes);
-      const why = { actor, cause: id };
-      await journal.execute(followedRun, runId, { type: "seen", done: true }, because(journal, why));
-      await forAll(journal, "run", runId, () => ({ type: "release" }), why);
+      await forAll(journal, "run", runId, () => ({ type: "release" }), { actor, cause: id });
     },
   },
 });
 
-/** The files of a run are due for quality control when its upload is complete: those that are known, then those to come. */
+/** The files of a run are due for quality control when its upload is complete, or it is gone: those that are known, then those to come. */
 export const runCompletion = (journal: Journal): Follower => ({
   name: "run-completion",
   source: "runs",
@@ -91,6 +89,13 @@ export const runCompletion = (journal: Journal): Follower => ({
       const why = { actor, cause: id };
       await journal.execute(followedRun, runId, { type: "seen", done }, because(journal, why));
       if (done) await forAll(journal, "run", runId, () => ({ type: "due" }), why);
+    },
+    // told to one follower: so a change of its status that comes late does not bring a run back that is gone
+    "isotrail.runs.v1.RunDeleted": async ({ bytes, actor, id }) => {
+      const { runId } = isotrail.runs.v1.RunDeleted.decode(bytes);
+      const why = { actor, cause: id };
+      await journal.execute(followedRun, runId, { type: "seen", done: true }, because(journal, why));
+      await forAll(journal, "run", runId, () => ({ type: "due" }), why);
     },
   },
 });

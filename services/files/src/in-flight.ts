@@ -1,5 +1,5 @@
 // The blobs that uploads of this process are writing, and the sweep of those that no event names.
-import type { Journal } from "@isotrail/eventsourcing";
+import { type Journal, repairPlace } from "@isotrail/eventsourcing";
 import type { FileObject } from "./object.ts";
 import { object } from "./object.ts";
 
@@ -27,7 +27,7 @@ export async function sweepBlobs(
   for await (const { key, at } of blobs.list()) if (!inFlight.has(key) && isLeft(at)) candidates.push(key);
   if (candidates.length === 0) return 0;
   const head = await log.head();
-  const repaired = (await positions.get(`${service}/repair`))?.position ?? 0;
+  const repaired = (await positions.get(repairPlace(service, journal.aggregates)))?.position ?? 0;
   if (repaired < head || journal.behind.size > 0) return 0; // the next sweep sees it
   let removed = 0;
   for (const key of candidates) {

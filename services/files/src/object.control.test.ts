@@ -85,6 +85,15 @@ it("a file that ends whoever reads it is given up after some takes", () => {
   expect(last).toMatchObject({ type: "QualityControlFailed", data: { fileId: "1", code: "ENGINE_CRASHED" } });
 });
 
+it("a take that was let go does not count", () => {
+  const letGo: ObjectEvent = { type: "QualityControlLetGo", data: { fileId: "1" } };
+  given(object, "pair-1", uploaded(""), started("1")).when({ type: "letGo", file: "1" }).then(letGo);
+  given(object, "pair-1", uploaded("")).when({ type: "letGo", file: "1" }).then();
+  expect(stateOf(uploaded(""), started("1"), letGo).files[0]?.control).toEqual({ step: "waiting" });
+  const crashedBefore = stateOf(uploaded(""), started("1"), started("1"), letGo);
+  expect(crashedBefore.files[0]?.control).toEqual({ step: "taken", takes: 1 });
+});
+
 it("processingState is UNPROCESSED, PROCESSING, then FINISHED or ERROR", () => {
   const done: ObjectEvent = { type: "QualityControlled", data: { fileId: "1", ...summary, tables } };
   const second: ObjectEvent = { type: "QualityControlled", data: { fileId: "2", ...summary, tables } };

@@ -1,6 +1,14 @@
 // Quality control of the files of an object: when it may begin, what came of it. Pure; a part of the aggregate.
 import type { isotrail } from "../generated/journal.js";
-import type { Failure, FileControl, FileObject, Made, SequenceFile, Summary } from "./object.state.ts";
+import {
+  type Failure,
+  type FileControl,
+  type FileObject,
+  type Made,
+  type SequenceFile,
+  type Summary,
+  WAITING,
+} from "./object.state.ts";
 
 type Messages = typeof isotrail.files.journal.v1;
 type Message<Type extends keyof Messages> = Parameters<Messages[Type]["encode"]>[0];
@@ -12,12 +20,15 @@ export type ControlCommand =
   /** The run is complete, or gone. */
   | { readonly type: "due" }
   | { readonly type: "take"; readonly file: string; readonly by: Made }
+  /** Whoever took it ends, or lost its lease, in the middle of the file: that was no crash. */
+  | { readonly type: "letGo"; readonly file: string }
   | { readonly type: "controlled"; readonly file: string; readonly summary: Summary; readonly tables: Uint8Array }
   | { readonly type: "failed"; readonly file: string; readonly failure: Failure };
 
 export type ControlEvent =
   | { readonly type: "QualityControlDue"; readonly data: Message<"QualityControlDue"> }
   | { readonly type: "QualityControlStarted"; readonly data: Message<"QualityControlStarted"> }
+  | { readonly type: "QualityControlLetGo"; readonly data: Message<"QualityControlLetGo"> }
   | { readonly type: "QualityControlled"; readonly data: Message<"QualityControlled"> }
   | { readonly type: "QualityControlFailed"; readonly data: Message<"QualityControlFailed"> };
 
@@ -47,6 +58,8 @@ export function decideControl(state: FileObject, command: ControlCommand): reado
       return file.control.step === "taken" && file.control.takes >= MOST_TAKES
         ? [{ type: "QualityControlFailed", data: { ...about, ...crashed(command.by, file.control.takes) } }]
         : [{ type: "QualityControlStarted", data: { fileId: file.id } }];
+    case "letGo":
+      return file.control.step === "taken" ? [{ type: "QualityControlLetGo", data: { fileId: file.id } }] : [];
     case "controlled":
       return [{ type: "QualityControlled", data: { ...about, ...command.summary, tables: command.tables } }];
     case "failed":
@@ -72,6 +85,10 @@ export function evolveControl(state: FileObject, event: ControlEvent, at: number
         step: "taken",
         takes: control.step === "taken" ? control.takes + 1 : 1,
       }));
+    case "QualityControlLetGo":
+      return changed(state, event.data.fileId, ({ control }) =>
+        control.step === "taken" && control.takes > 1 ? { step: "taken", takes: control.takes - 1 } : WAITING,
+      );
     case "QualityControlled": {
       const summary = summaryOf(event.data);
       return changed(state, event.data.fileId, () => ({ step: "done", at, summary }));

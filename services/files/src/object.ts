@@ -151,6 +151,7 @@ export const object: Aggregate<FileObject, ObjectCommand, ObjectEvent> = {
     ContentDestroyed: journal.ContentDestroyed,
     QualityControlDue: journal.QualityControlDue,
     QualityControlStarted: journal.QualityControlStarted,
+    QualityControlLetGo: journal.QualityControlLetGo,
     QualityControlled: journal.QualityControlled,
     QualityControlFailed: journal.QualityControlFailed,
   }),

@@ -32,6 +32,7 @@ export const publish: Publish = (event, { id: objectId }) => {
     case "ContentReleased":
     case "QualityControlDue":
     case "QualityControlStarted":
+    case "QualityControlLetGo":
     case "RunStatusSeen":
       return undefined;
     case "QualityControlled": {

@@ -1,5 +1,6 @@
 // Threads for quality control: answers, faults, bytes that fail, threads that die, and the end.
-import { afterAll, describe, expect, test } from "vitest";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { openPool, WorkerCrashed } from "./qc-pool.ts";
 
 const FASTQ = Buffer.from("@r\nACGT\n+\nIII5\n");
@@ -50,6 +51,39 @@ test("an end that is asked for ends a file in the middle", async () => {
     }
   }
   await expect(pool.control(endless(), ending.signal)).rejects.toThrow("enough");
+});
+
+test.each([
+  ["that are whole", [FASTQ]],
+  ["of a file with a fault", [Buffer.from("no FASTQ, no FASTQ\n"), ...Array.from({ length: 50 }, () => FASTQ)]],
+])("bytes %s are let go", async (_, parts) => {
+  let closed = 0;
+  async function* source() {
+    try {
+      yield* parts;
+    } finally {
+      closed++;
+    }
+  }
+  await pool.control(source(), never);
+  await sleep(10);
+  expect(closed).toBe(1);
+});
+
+test("bytes are let go also when the end was there first", async () => {
+  const letGo = vi.fn(async () => ({ done: true, value: undefined }) as const);
+  const bytes = { [Symbol.asyncIterator]: () => ({ next: () => new Promise<never>(() => {}), return: letGo }) };
+  await expect(pool.control(bytes, AbortSignal.abort(new Error("enough")))).rejects.toThrow("enough");
+  expect(letGo).toHaveBeenCalledOnce();
+});
+
+test("an end that is asked for ends a wait for bytes that do not come, and lets them go", async () => {
+  const letGo = vi.fn(() => new Promise<never>(() => {}));
+  const bytes = { [Symbol.asyncIterator]: () => ({ next: () => new Promise<never>(() => {}), return: letGo }) };
+  const ending = new AbortController();
+  setTimeout(() => ending.abort(new Error("enough")), 50);
+  await expect(pool.control(bytes, ending.signal)).rejects.toThrow("enough");
+  expect(letGo).toHaveBeenCalledOnce();
 });
 
 describe("a thread that dies", () => {

@@ -1,6 +1,7 @@
 // Threads for quality control: one file each, a fixed number, fed with backpressure, ended when they hang.
 import { Worker } from "node:worker_threads";
 import type { QcOptions, QcResult } from "@isotrail/sequence-qc";
+import { within } from "./qc-patience.ts";
 
 export type Fault = {
   readonly code: string;
@@ -26,7 +27,7 @@ export type QcPool = {
   readonly size: number;
   /**
    * Reads one file; the caller keeps to `size` calls at a time.
-   * @throws WorkerCrashed, what `bytes` throws, and what `signal` aborts with
+   * @throws WorkerCrashed, what `bytes` throws, StoreUnavailable when they do not come, and what `signal` aborts with
    */
   control(bytes: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<Answer>;
   close(): Promise<void>;
@@ -36,6 +37,8 @@ export type QcPool = {
 const IN_FLIGHT = 4;
 /** A chunk of 512 KiB takes a second at the very most. */
 const STALLED_MS = 60_000;
+/** Bytes of the store: its adapter goes on by itself for a minute when the line is cut. */
+const SILENT_MS = 120_000;
 
 /** @param source the worker's module; another one is for tests */
 export function openPool(
@@ -61,6 +64,7 @@ export function openPool(
   return {
     size,
     async control(bytes, signal) {
+      if (signal.aborted) await bytes[Symbol.asyncIterator]().return?.();
       signal.throwIfAborted();
       const worker = idle.pop() ?? spawn();
       try {
@@ -91,26 +95,20 @@ async function conversation(worker: Worker, bytes: AsyncIterable<Uint8Array>, si
   };
   const send = (message: ToWorker, transfer: ArrayBuffer[] = []) => worker.postMessage(message, transfer);
   /** Resolves when the thread has said something. */
-  const hear = () =>
-    new Promise<void>((resolve, reject) => {
-      const late = setTimeout(() => reject(new WorkerCrashed("it hangs")), STALLED_MS);
-      const abort = () => reject(both.reason);
-      both.addEventListener("abort", abort, { once: true });
-      heard = () => {
-        clearTimeout(late);
-        both.removeEventListener("abort", abort);
-        resolve();
-      };
-      if (both.aborted) abort();
+  const hear = () => {
+    const said = new Promise<void>((resolve) => {
+      heard = resolve;
     });
+    return within(said, both, STALLED_MS, () => new WorkerCrashed("it hangs"));
+  };
+  const chunks = bytes[Symbol.asyncIterator]();
+  const next = () => within(chunks.next(), both, SILENT_MS);
   const crash = (error?: unknown) => ended.abort(new WorkerCrashed("it ended", { cause: error }));
   worker.on("message", onMessage).once("error", crash).once("exit", crash);
   try {
     send({ type: "begin" });
-    for await (const chunk of bytes) {
-      both.throwIfAborted();
-      if (answer) break;
-      const own = Uint8Array.from(chunk); // whoever gave it may keep it
+    for (let read = await next(); !read.done && !answer; read = await next()) {
+      const own = Uint8Array.from(read.value); // whoever gave it may keep it
       inFlight++;
       send({ type: "chunk", bytes: own }, [own.buffer]);
       while (inFlight >= IN_FLIGHT && !answer) await hear();
@@ -120,5 +118,6 @@ async function conversation(worker: Worker, bytes: AsyncIterable<Uint8Array>, si
     return answer;
   } finally {
     worker.off("message", onMessage).off("error", crash).off("exit", crash);
+    Promise.resolve(chunks.return?.()).catch(() => {}); // not awaited: bytes that do not come do not end either
   }
 }

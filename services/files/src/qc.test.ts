@@ -1,10 +1,11 @@
 // Quality control over HTTP, on embedded adapters in a temporary folder: real files in, records and failures out.
+import { existsSync, readdirSync, readlinkSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { isotrail } from "@isotrail/contracts/events";
 import { type TemporaryStores, temporaryStores } from "@isotrail/embedded/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { END, filePart, jsonPart, manualFeed, startFiles, type TestFiles, whole } from "./files.testing.ts";
+import { END, filePart, jsonPart, manualFeed, startFiles, type TestFiles, user, whole } from "./files.testing.ts";
 
 const SINGLE = "/samples/7/sequenceFiles";
 const PAIR = "/samples/7/sequenceFiles/pairs";
@@ -135,6 +136,18 @@ describe("a file of a run", () => {
   });
 });
 
+test("a file of a run that is gone is taken, whichever follower hears of the run first", async () => {
+  files.runs.set("35", { exists: true, upload: true, status: "UPLOADING", layout: "SINGLE_END" });
+  const status = { runId: "35", from: "ERROR", to: "UPLOADING" };
+  const reopened = isotrail.runs.v1.RunUploadStatusChanged.encode(status).finish();
+  const gone = isotrail.runs.v1.RunDeleted.encode({ runId: "35" }).finish();
+  await events.tell("runs", "isotrail.runs.v1.RunDeleted", gone, "run-deletion");
+  await events.tell("runs", "isotrail.runs.v1.RunUploadStatusChanged", reopened, "run-completion");
+  await events.tell("runs", "isotrail.runs.v1.RunDeleted", gone, "run-completion");
+  const { identifier } = await single(fastq(2), { miseqRunId: "35" });
+  await becomes(identifier, "FINISHED");
+});
+
 describe("a file that cannot be read", () => {
   test("is an error with a code, and is still there as it was sent", async () => {
     const sent = gzipSync(fastq(200)).subarray(0, 60);
@@ -205,6 +218,71 @@ test("the bases of samples are told, for their coverage", async () => {
     if (one.json.processingState === "FINISHED") break;
     await sleep(50);
   }
-  const told = await files.call("POST", "/internal/bases", {}, { samples: ["70", "71"] });
-  expect(JSON.parse(told.body)).toEqual({ 70: 800, 71: 0 });
+  const others = Array.from({ length: 40 }, (_, index) => String(100 + index));
+  const told = await files.call("POST", "/internal/bases", {}, { samples: ["71", ...others, "70"] });
+  expect(JSON.parse(told.body)).toEqual({ ...Object.fromEntries(others.map((id) => [id, 0])), 70: 800, 71: 0 });
+  await files.call("DELETE", `/samples/70/sequenceFiles/${json.identifier}`);
+  expect(JSON.parse((await files.call("POST", "/internal/bases", {}, { samples: ["70"] })).body)).toEqual({ 70: 0 });
+});
+
+describe("a download as FASTA, of a large file", () => {
+  const READS = 60_000;
+  const large = async (end: string) => (await single(fastq(READS) + end)).identifier;
+  const url = (id: string) => `http://127.0.0.1:${files.port}${SINGLE}/${id}`;
+  const accept = { ...user, accept: "application/fasta" };
+  const openBlobs = () =>
+    readdirSync("/proc/self/fd").filter((fd) => {
+      try {
+        return readlinkSync(`/proc/self/fd/${fd}`).startsWith(`${temporary.folder}/files/blobs`);
+      } catch {
+        return false;
+      }
+    }).length;
+
+  test("that is broken in the middle does not end well", async () => {
+    const whole = await (await fetch(url(await large("")), { headers: accept })).text();
+    expect(whole.match(/>/g)?.length).toBe(READS);
+    const broken = await fetch(url(await large("@bad\nACGT\nno plus\nIIII\n")), { headers: accept });
+    expect(broken.status).toBe(200);
+    await expect(broken.text()).rejects.toThrow();
+  });
+
+  test.skipIf(!existsSync("/proc/self/fd")).each([
+    ["plain", async () => large("")],
+    ["gzip", async () => (await single(gzipSync(fastq(READS), { level: 0 }))).identifier],
+  ])("%s, lets the stored file go when the client goes away", async (_, upload) => {
+    const id = await upload();
+    await becomes(id, "FINISHED");
+    expect(openBlobs()).toBe(0);
+    const leaving = new AbortController();
+    const answer = await fetch(url(id), { headers: accept, signal: leaving.signal });
+    await answer.body?.getReader().read();
+    expect(openBlobs()).toBe(1);
+    leaving.abort();
+    await expect.poll(openBlobs, { timeout: 5_000 }).toBe(0);
+  });
+
+  test("is told of by HEAD, and If-Match is honoured", async () => {
+    const id = await large("");
+    const { status, headers } = await files.call("HEAD", `${SINGLE}/${id}`, { accept: "application/fasta" });
+    expect([status, headers["content-type"], headers["content-length"]]).toEqual([200, "application/fasta", undefined]);
+    const other = { accept: "application/fasta", "if-match": '"other"' };
+    expect((await files.call("GET", `${SINGLE}/${id}`, other)).status).toBe(412);
+    const same = { accept: "application/fasta", "if-match": String(headers.etag) };
+    expect((await files.call("HEAD", `${SINGLE}/${id}`, same)).status).toBe(200);
+  });
+});
+
+test("records and plots are only for those who may read the sample", async () => {
+  const { identifier } = await single(fastq(5));
+  await becomes(identifier, "FINISHED");
+  const paths = ["/qc", "/qc/plots/duplication"].map((path) => `${SINGLE}/${identifier}${path}`);
+  const seen = files.samples.get("7");
+  if (!seen) throw new Error("the sample is known");
+  files.samples.set("7", { ...seen, read: false, write: false });
+  expect(await Promise.all(paths.map(async (path) => (await get(path)).status))).toEqual([403, 403]);
+  files.samples.set("7", { ...seen, write: false });
+  expect(await Promise.all(paths.map(async (path) => (await get(path)).status))).toEqual([200, 200]);
+  files.samples.set("7", seen);
+  expect((await get(`/samples/8/sequenceFiles/${identifier}/qc`)).status).toBe(404);
 });

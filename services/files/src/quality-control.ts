@@ -1,23 +1,39 @@
 // Works off the files that are due: takes each, has a thread read it, stores what came of it. Restartable at any point.
 import { availableParallelism } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Context, EventLog, Journal } from "@isotrail/eventsourcing";
+import {
+  type Blobs,
+  type Context,
+  type EventLog,
+  type Journal,
+  StoreFull,
+  StoreUnavailable,
+} from "@isotrail/eventsourcing";
 import type { ServiceContext } from "@isotrail/http";
 import { ENGINE } from "@isotrail/sequence-qc";
 import { dueFiles } from "./object.control.ts";
 import type { Made } from "./object.state.ts";
 import { type FileObject, object } from "./object.ts";
+import { type Bell, openBell, openTroubles, within } from "./qc-patience.ts";
 import { type Answer, openPool, type QcPool, WorkerCrashed } from "./qc-pool.ts";
 import { parted } from "./qc-record.ts";
 import { type Reading, readingOf } from "./qc-settings.ts";
 
+/** Objects that one round looks at. */
 const PAGE = 100;
+/** Milliseconds until the next page is looked at, when all files of one are in trouble. */
+const NEXT_PAGE = 50;
 /** A command writes its view right after its append. */
 const VIEW_DELAY = 50;
 /** A view that was repaired says nothing: so often it is looked at anyway. */
 const LOOK_EVERY = 5_000;
-const FIRST_BACKOFF = 250;
-const LONGEST_BACKOFF = 60_000;
+/** After trouble with one file nothing begins for so long; it doubles while it is the stores that do not answer. */
+const PAUSE = 50;
+const LONGEST_PAUSE = 5_000;
+/** The object store is asked again for a minute by its adapter. */
+const BLOB_ANSWERS = 90_000;
+/** For a word at the end; a process has 30 s for all of it. */
+const LET_GO = 3_000;
 
 export type QualityControl = { stop(): Promise<void> };
 
@@ -28,16 +44,18 @@ const poolSize = () => Math.max(1, availableParallelism() - 1);
  * Under a lease: one replica of the service works at a time.
  * @throws Error when the operator's list of contaminants cannot be used
  */
-export function startQualityControl({ name, journal, log, settings }: ServiceContext): QualityControl {
+export function startQualityControl({ name, journal, log, settings }: ServiceContext, given?: QcPool): QualityControl {
   const reading = readingOf(settings);
-  const pool = openPool(poolSize(), reading);
+  const pool = given ?? openPool(poolSize(), reading);
   const stopping = new AbortController();
   const { stores } = journal;
+  /** Files that this process took: a store that is away, or a lost lease, is no crash, and does not count as one. */
+  const taken = new Set<string>();
   const worked = stores.lease.run(
     `${name}/quality-control`,
     async (held) => {
       const signal = AbortSignal.any([held, stopping.signal]);
-      await workOff({ journal, pool, reading, log, signal });
+      await workOff({ journal, pool, reading, signal, taken }, log);
     },
     stopping.signal,
   );
@@ -50,88 +68,96 @@ export function startQualityControl({ name, journal, log, settings }: ServiceCon
   };
 }
 
-type Duty = {
-  readonly journal: Journal;
-  readonly pool: QcPool;
-  readonly reading: Reading;
-  readonly log: ServiceContext["log"];
-  readonly signal: AbortSignal;
-};
-
-async function workOff({ journal, pool, reading, log, signal }: Duty): Promise<void> {
-  const { stores } = journal;
+async function workOff(all: Work, log: ServiceContext["log"]): Promise<void> {
+  const { journal, pool, signal, taken } = all;
+  const { views } = journal.stores;
   const working = new Map<string, Promise<void>>();
-  /** Files that met trouble: how long they wait, and until when. */
-  const troubled = new Map<string, { backoff: number; until: number }>();
-  /** Files that were taken under this lease: a store that is away is no crash, and does not count as one. */
-  const taken = new Set<string>();
+  const troubles = openTroubles();
+  const bell = openBell();
+  let after = 0;
+  /** Something was heard since the first page was looked at. */
+  let news = false;
+  let pause = PAUSE;
+  let pausedUntil = 0;
+
+  function paused(error: unknown): void {
+    pause = isOfStores(error) ? Math.min(2 * pause, LONGEST_PAUSE) : PAUSE;
+    pausedUntil = performance.now() + pause;
+  }
 
   async function work(id: string, file: string): Promise<void> {
     try {
-      const wasDue = await controlOne({ journal, pool, reading, signal, taken }, id, file);
+      const wasDue = await controlOne(all, id, file);
       taken.delete(file);
-      troubled.delete(file);
-      // The view is behind its stream, as a crash leaves it: it is repaired in a moment, not by asking without a pause.
-      if (!wasDue) troubled.set(file, { backoff: FIRST_BACKOFF, until: performance.now() + FIRST_BACKOFF });
+      if (wasDue) troubles.over(file);
+      else troubles.aMoment(file); // as a crash leaves it: not to be asked without a pause
+      pause = PAUSE;
     } catch (error) {
-      if (signal.aborted) return;
+      if (signal.aborted) return letGo(all, id, file);
       if (error instanceof WorkerCrashed) taken.delete(file);
-      const backoff = Math.min((troubled.get(file)?.backoff ?? FIRST_BACKOFF / 2) * 2, LONGEST_BACKOFF);
-      troubled.set(file, { backoff, until: performance.now() + backoff });
+      if (isOfStores(error)) troubles.aMoment(file);
+      else troubles.met(file);
+      paused(error);
       log.warn({ file, error }, "quality control of a file is tried again");
     }
   }
 
-  /** Begins what is due until every thread has work. */
-  async function begin(): Promise<void> {
-    for (let after = 0; ; ) {
-      const where = { index: "control", value: "due", after, limit: PAGE };
-      const page = await stores.views.find<FileObject>(object.view.name, where);
-      for (const { id, state } of page)
-        for (const { id: file } of dueFiles(state)) {
-          if (working.size >= pool.size || signal.aborted) return;
-          if (working.has(file) || (troubled.get(file)?.until ?? 0) > performance.now()) continue;
-          working.set(
-            file,
-            work(id, file).finally(() => working.delete(file)),
-          );
-        }
-      after = page.at(-1)?.order ?? after;
-      if (page.length < PAGE) return;
-    }
+  function start(id: string, file: string): void {
+    const done = work(id, file).finally(() => {
+      working.delete(file);
+      bell.ring();
+    });
+    working.set(file, done);
   }
 
-  try {
-    while (!signal.aborted) {
-      const head = await stores.log.head();
-      await begin();
-      const looking = new AbortController();
-      const either = AbortSignal.any([signal, looking.signal]);
-      const waits = [...working.values(), wait(nextLook(troubled), either)];
-      if (working.size < pool.size) waits.push(changedSoon(stores.log, head, either));
-      await Promise.race(waits);
-      looking.abort();
+  /** Begins what is due on the next page, until every thread has work. @returns milliseconds until it is to be called again */
+  async function round(): Promise<number> {
+    const left = pausedUntil - performance.now();
+    if (left > 0) return left;
+    if (working.size >= pool.size) return LOOK_EVERY;
+    if (after === 0) news = false;
+    const where = { index: "control", value: "due", after, limit: PAGE };
+    const page = await views.find<FileObject>(object.view.name, where);
+    for (const { id, state } of page)
+      for (const { id: file } of dueFiles(state)) {
+        if (working.size >= pool.size || signal.aborted) return LOOK_EVERY;
+        if (!working.has(file) && !troubles.isWaiting(file)) start(id, file);
+      }
+    const onFirst = after === 0;
+    after = page.length < PAGE ? 0 : (page.at(-1)?.order ?? 0);
+    return after > 0 || (news && !onFirst) ? NEXT_PAGE : troubles.next(LOOK_EVERY);
+  }
+
+  signal.addEventListener("abort", bell.ring, { once: true });
+  const watching = ringAtChanges(journal.stores.log, bell, signal);
+  while (!signal.aborted) {
+    const next = await round().catch((error) => {
+      if (!signal.aborted) log.warn({ error }, "quality control goes on later");
+      paused(error);
+      return pause;
+    });
+    news = (await bell.heard(Math.max(1, next))) || news;
+  }
+  await Promise.all([watching, ...working.values()]);
+}
+
+const isOfStores = (error: unknown) => error instanceof StoreUnavailable || error instanceof StoreFull;
+
+/** What is new in the log may be due; its views are written a moment later. */
+async function ringAtChanges(log: EventLog, bell: Bell, signal: AbortSignal): Promise<void> {
+  for (let seen = 0; !signal.aborted; ) {
+    try {
+      await log.changed(seen, signal);
+      seen = await log.head();
+    } catch {
+      await wait(LONGEST_PAUSE, signal); // whoever asks the views tells of it
     }
-  } catch (error) {
-    if (!signal.aborted) log.warn({ error }, "quality control goes on later");
-    throw error;
-  } finally {
-    await Promise.all(working.values());
+    await wait(VIEW_DELAY, signal);
+    bell.ring();
   }
 }
 
 const wait = (milliseconds: number, signal: AbortSignal) => sleep(milliseconds, undefined, { signal }).catch(() => {});
-
-function nextLook(troubled: ReadonlyMap<string, { until: number }>): number {
-  const now = performance.now();
-  const waits = [...troubled.values()].map(({ until }) => until - now).filter((left) => left > 0);
-  return Math.max(10, Math.min(LOOK_EVERY, ...waits));
-}
-
-async function changedSoon(log: EventLog, head: number, signal: AbortSignal): Promise<void> {
-  await log.changed(head, signal).catch(() => {});
-  await wait(VIEW_DELAY, signal);
-}
 
 type Work = {
   readonly journal: Journal;
@@ -146,27 +172,50 @@ type Work = {
  * @returns whether it was due at all
  */
 async function controlOne({ journal, pool, reading, signal, taken }: Work, id: string, file: string): Promise<boolean> {
-  const { blobs, clock } = journal.stores;
-  const context = (): Context => ({
-    actor: "files",
-    cause: "quality-control",
-    trace: "",
-    deadline: clock.now() + 20_000,
-  });
+  const { blobs } = journal.stores;
+  const context = () => contextFor(journal, 20_000);
   const made: Made = { engine: ENGINE, profile: reading.profile };
   const due = dueFiles((await journal.load(object, id)).state).find((one) => one.id === file);
   if (!due) return false;
-  const bytes = await blobs.read(due.blob); // before it is taken: a store that is away is not the file's fault
-  if (!bytes) throw new Error("its bytes are not in the store");
+  // before it is taken: a store that is away is not the file's fault
+  const size = await within(blobs.size(due.blob), signal, BLOB_ANSWERS);
+  if (size === undefined) throw new Error("its bytes are not in the store");
   if (!taken.has(file)) {
     const { state } = await journal.execute(object, id, { type: "take", file, by: made }, context());
     if (dueFiles(state).every((one) => one.id !== file)) return true;
     taken.add(file);
   }
+  const bytes = await opened(blobs, due.blob, signal);
   const answer = await pool.control(bytes, signal);
   await journal.execute(object, id, await commandOf(file, answer, made, reading.told), context());
   return true;
 }
+
+/** Bytes that come when nobody waits for them any more are closed. */
+async function opened(blobs: Blobs, blob: string, signal: AbortSignal): Promise<AsyncIterable<Uint8Array>> {
+  const coming = blobs.read(blob);
+  try {
+    const bytes = await within(coming, signal, BLOB_ANSWERS);
+    if (bytes) return bytes;
+  } catch (error) {
+    coming.then((bytes) => bytes?.[Symbol.asyncIterator]().return?.()).catch(() => {});
+    throw error;
+  }
+  throw new Error("its bytes are not in the store");
+}
+
+/** An orderly end, or a lost lease, in the middle of a file is no crash. When this cannot be told, it counts as one. */
+async function letGo({ journal, taken }: Work, id: string, file: string): Promise<void> {
+  if (!taken.delete(file)) return;
+  await journal.execute(object, id, { type: "letGo", file }, contextFor(journal, LET_GO)).catch(() => {});
+}
+
+const contextFor = ({ stores }: Journal, milliseconds: number): Context => ({
+  actor: "files",
+  cause: "quality-control",
+  trace: "",
+  deadline: stores.clock.now() + milliseconds,
+});
 
 async function commandOf(file: string, answer: Answer, made: Made, told: Reading["told"]) {
   if (answer.type === "fault") return { type: "failed", file, failure: { ...made, ...answer.fault } } as const;

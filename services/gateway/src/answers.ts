@@ -108,10 +108,11 @@ async function record(asked: Asked): Promise<FastifyReply> {
   return sendRecord(asked, answered, text, reading && (request.method === "GET" || request.method === "HEAD"));
 }
 
-/** A plot as its picture. */
+/** A plot as its picture; one that is a table only as that, when the client takes it too. */
 async function picture(asked: Asked): Promise<FastifyReply> {
-  const { call, owner } = asked;
+  const { call, owner, request } = asked;
   const answered = await owner.call({ ...call, headers: { ...call.headers, accept: SVG } });
+  if (answered.status === 406 && negotiate(request.headers.accept, [JSON_TYPE])) return record(asked);
   if (answered.status >= 400) return passError(asked, answered);
   return sendText(asked, answered, answered.body, SVG, true);
 }
@@ -178,7 +179,10 @@ async function created(asked: Asked, answered: Answer<Buffer>): Promise<FastifyR
 /** "Add existing: … 201 always; per sample: joined → entry + Location header; … `warnings` next to `resource`, only when non-empty" */
 async function shared(asked: Asked, answered: Answer<Buffer>, document: Document): Promise<FastifyReply> {
   const { ask, place, reply, route, writer } = asked;
-  const samples = await withCounts(ask, document.samples as Document[]).catch(() => document.samples as Document[]);
+  const own = document.samples as Document[];
+  const samples = await withCoverage(ask, own)
+    .then((covered) => withCounts(ask, covered))
+    .catch(() => own);
   const entries = samples.map((sample) => ({
     ...publicFields(sample, place),
     links: recordLinks("sample", sample, place),

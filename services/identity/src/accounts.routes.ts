@@ -1,5 +1,5 @@
 // For the gateway: the public keys of tokens, and which accounts and revocations changed since it last asked.
-import { parseStream, Refused } from "@isotrail/eventsourcing";
+import { parseStream, Refused, repairPlace } from "@isotrail/eventsourcing";
 import { pages, type ServiceContext } from "@isotrail/http";
 import type { FastifyInstance } from "fastify";
 import { type Revocation, revocation } from "./revocation.ts";
@@ -29,7 +29,7 @@ export function accountRoutes(app: FastifyInstance, { journal, stores, name }: S
 
   async function everything() {
     // the views are whole up to here; what is above comes with the next question
-    const position = (await stores.positions.get(`${name}/repair`))?.position ?? 0;
+    const position = (await stores.positions.get(repairPlace(name, journal.aggregates)))?.position ?? 0;
     const accounts: Account[] = [];
     for await (const page of pages<User>(stores.views, user.view.name, "all", "all"))
       for (const { id, state } of page) accounts.push(account(id, state));

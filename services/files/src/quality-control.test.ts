@@ -1,0 +1,296 @@
+// The work loop of quality control among troubles: it comes back by itself, asks at a bounded rate, and ends when it is told to.
+import { setTimeout as sleep } from "node:timers/promises";
+import { type TemporaryStores, temporaryStores } from "@isotrail/embedded/testing";
+import { type Lease, openJournal, type Stores, StoreUnavailable } from "@isotrail/eventsourcing";
+import { readSettings } from "@isotrail/http";
+import { silentLog } from "@isotrail/http/testing";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { MOST_TAKES } from "./object.control.ts";
+import type { FileControl } from "./object.state.ts";
+import { type NewFile, object } from "./object.ts";
+import { openPool, type QcPool, WorkerCrashed } from "./qc-pool.ts";
+import { startQualityControl } from "./quality-control.ts";
+import { followedRun } from "./run.ts";
+
+const context = () => ({ actor: "4", cause: "test", trace: "", deadline: Date.now() + 20_000 });
+const fault = { code: "GZIP_CORRUPT", record: null, offset: null, message: "It is broken." };
+const blobOf = (id: number) => `blob-${String(id).padStart(8, "0")}`;
+
+let temporary: TemporaryStores;
+let ending: (() => Promise<void>)[];
+beforeEach(async () => {
+  temporary = await temporaryStores("files");
+  await temporary.stores.views.open([object.view, followedRun.view]);
+  ending = [];
+});
+afterEach(async () => {
+  for (const end of ending) await end();
+  await temporary[Symbol.asyncDispose]();
+});
+
+/** A pool that answers each file at once, or as `answer` says. */
+const answering = (answer: () => ReturnType<QcPool["control"]> = async () => ({ type: "fault", fault })): QcPool => ({
+  size: 1,
+  async control(bytes, signal) {
+    await bytes[Symbol.asyncIterator]().return?.();
+    const ended = new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+    return Promise.race([answer(), ended]);
+  },
+  close: async () => {},
+});
+const journalOn = (stores: Stores) => openJournal(stores, [object, followedRun]);
+const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+async function uploaded(count: number, { stored = true } = {}): Promise<void> {
+  const journal = journalOn(temporary.stores);
+  await Promise.all(
+    ids(count).map(async (id) => {
+      async function* bytes() {
+        yield Buffer.from("@r\nACGT\n+\nIIII\n");
+      }
+      if (stored) await temporary.stores.blobs.write(blobOf(id), bytes());
+      const about = {
+        id: String(id),
+        fileName: "a.fastq",
+        blob: blobOf(id),
+        size: 15,
+        sha256: String(id).padStart(64, "0"),
+      };
+      const file: NewFile = { ...about, properties: {} };
+      const upload = { sample: "7", run: "", projects: ["3"], files: [file] };
+      await journal.execute(object, `single-${id}`, { type: "upload", upload }, context());
+    }),
+  );
+}
+
+/** Starts on the stores with some of their parts replaced. */
+function started(changes: Partial<Stores> = {}, pool: QcPool = answering()) {
+  const stores = { ...temporary.stores, ...changes };
+  const about = { name: "files", stores, peers: {}, settings: readSettings({}), log: silentLog };
+  const running = startQualityControl({ ...about, journal: journalOn(stores) }, pool);
+  let ended: Promise<void> | undefined;
+  const stop = () => {
+    ended ??= running.stop();
+    return ended;
+  };
+  ending.push(stop);
+  return { stop };
+}
+
+const controlOf = async (id: number): Promise<FileControl | undefined> =>
+  (await journalOn(temporary.stores).load(object, `single-${id}`)).state.files[0]?.control;
+async function becomes(id: number, step: FileControl["step"], within = 5_000): Promise<void> {
+  for (const end = Date.now() + within; (await controlOf(id))?.step !== step && Date.now() < end; ) await sleep(20);
+  expect((await controlOf(id))?.step).toBe(step);
+}
+
+describe("asks at a bounded rate", () => {
+  test("while a view is behind its stream", async () => {
+    await uploaded(1);
+    const { views, log } = temporary.stores;
+    const stale = await views.find(object.view.name, { index: "control", value: "due", limit: 10 });
+    let asked = 0;
+    const readStream: typeof log.readStream = (...what) => {
+      asked++;
+      return log.readStream(...what);
+    };
+    const find = (async () => stale) as typeof views.find;
+    started({ views: { ...views, find }, log: { ...log, readStream } });
+    await becomes(1, "failed");
+    asked = 0;
+    await sleep(1_500);
+    expect(asked).toBeGreaterThan(0); // it still looks
+    expect(asked).toBeLessThan(15);
+  });
+
+  test("while the store of the bytes is away, however many files wait, and goes on when it is back", async () => {
+    await uploaded(200);
+    const { blobs } = temporary.stores;
+    let away = true;
+    let asked = 0;
+    const unlessAway = <Call extends (...what: never[]) => unknown>(call: Call) =>
+      ((...what: never[]) => {
+        asked++;
+        return away ? Promise.reject(new StoreUnavailable("away")) : call(...what);
+      }) as Call;
+    started({ blobs: { ...blobs, size: unlessAway(blobs.size), read: unlessAway(blobs.read) } });
+    await sleep(2_000);
+    expect(asked).toBeGreaterThan(0);
+    expect(asked).toBeLessThan(15);
+    away = false;
+    await becomes(200, "failed", 15_000);
+    await becomes(1, "failed", 15_000);
+  });
+
+  test("while the views are away, and goes on when they are back", async () => {
+    await uploaded(1);
+    const { views } = temporary.stores;
+    let away = true;
+    let asked = 0;
+    const find: typeof views.find = (...what) => {
+      asked++;
+      return away ? Promise.reject(new StoreUnavailable("away")) : views.find(...what);
+    };
+    started({ views: { ...views, find } });
+    await sleep(1_500);
+    expect(asked).toBeGreaterThan(0);
+    expect(asked).toBeLessThan(15);
+    away = false;
+    await becomes(1, "failed", 15_000);
+  });
+});
+
+test("a round reads one page, however many files are in trouble, and comes to those behind them", async () => {
+  await uploaded(500, { stored: false });
+  const { views } = temporary.stores;
+  let read = 0;
+  const find: typeof views.find = async (...what) => {
+    const page = await views.find(...what);
+    read += page.length;
+    return page as never;
+  };
+  const pool = answering();
+  started({ views: { ...views, find } }, { ...pool, size: 200 });
+  await sleep(1_000);
+  read = 0;
+  const appends = 20;
+  for (let n = 0; n < appends; n++) {
+    await journalOn(temporary.stores).execute(followedRun, "1", { type: "seen", done: n % 2 === 0 }, context());
+    await sleep(60);
+  }
+  expect(read).toBeLessThan(100 * (appends + 40)); // not 500 for each
+  await temporary.stores.blobs.write(
+    blobOf(500),
+    (async function* () {
+      yield Buffer.from("@");
+    })(),
+  );
+  await becomes(500, "failed", 5_000);
+});
+
+describe("an end", () => {
+  test("comes in the middle of a file whose bytes do not come", async () => {
+    await uploaded(1);
+    const { blobs } = temporary.stores;
+    async function* stalled(): AsyncGenerator<Uint8Array> {
+      yield Buffer.from("@r\n");
+      await new Promise(() => {});
+    }
+    const { stop } = started({ blobs: { ...blobs, read: async () => stalled() } }, openPool(1));
+    await becomes(1, "taken");
+    await sleep(300);
+    expect(await Promise.race([stop().then(() => "ended"), sleep(3_000).then(() => "still there")])).toBe("ended");
+  });
+
+  test("comes while the store does not answer", async () => {
+    await uploaded(1);
+    const never = () => new Promise<never>(() => {});
+    const { stop } = started({ blobs: { ...temporary.stores.blobs, size: never, read: never } });
+    await sleep(300);
+    expect(await Promise.race([stop().then(() => "ended"), sleep(3_000).then(() => "still there")])).toBe("ended");
+  });
+
+  test("in the middle of a file is no crash, however often it comes", async () => {
+    await uploaded(1);
+    const reading = () => new Promise<never>(() => {});
+    for (let n = 0; n <= MOST_TAKES; n++) {
+      const { stop } = started({}, answering(reading));
+      await becomes(1, "taken");
+      await stop();
+      expect((await controlOf(1))?.step).toBe("waiting");
+    }
+    started();
+    await becomes(1, "failed");
+    expect(await controlOf(1)).toMatchObject({ failure: { ...fault } });
+  });
+});
+
+test("a log that comes and goes is no crash of the file that is being read", async () => {
+  await uploaded(1);
+  const { log } = temporary.stores;
+  let away = false;
+  let reads = 0;
+  const unlessAway = <Call extends (...what: never[]) => unknown>(call: Call) =>
+    ((...what: never[]) => (away ? Promise.reject(new StoreUnavailable("away")) : call(...what))) as Call;
+  const flapping = async () => {
+    reads++;
+    away = reads <= 3;
+    if (away) setTimeout(() => (away = false), 100);
+    return { type: "fault", fault } as const;
+  };
+  const [append, head, readStream] = [log.append, log.head, log.readStream].map(unlessAway) as never as [
+    ...[typeof log.append, typeof log.head, typeof log.readStream],
+  ];
+  started({ log: { ...log, append, head, readStream } }, answering(flapping));
+  await becomes(1, "failed", 10_000);
+  expect(await controlOf(1)).toMatchObject({ failure: { ...fault } });
+  const events = (await log.readStream("object-single-1", 0)).flatMap((commit) => commit.events);
+  expect(events.filter(({ type }) => type === "QualityControlStarted").length).toBe(1);
+});
+
+const told = async (id: number) =>
+  (await temporary.stores.log.readStream(`object-single-${id}`, 0)).flatMap((commit) =>
+    commit.events.map(({ type }) => type),
+  );
+
+test("a thread that dies is a crash, and counts each time", async () => {
+  await uploaded(1);
+  let deaths = 0;
+  const dying = async () => {
+    if (++deaths <= 2) throw new WorkerCrashed("it ended");
+    return { type: "fault", fault } as const;
+  };
+  started({}, answering(dying));
+  await becomes(1, "failed");
+  const started1 = "QualityControlStarted";
+  expect(await told(1)).toEqual(["ObjectUploaded", started1, started1, started1, "QualityControlFailed"]);
+});
+
+test("a lease that is lost in the middle of a file: the next holder answers, the late answer is nobody's", async () => {
+  await uploaded(1);
+  let late: (answer: { type: "fault"; fault: typeof fault }) => void = () => {};
+  let turns = 0;
+  const lease: Lease = {
+    async run(_name, work, signal) {
+      const first = new AbortController();
+      const lost = AbortSignal.any([first.signal, signal]);
+      const before = work(lost);
+      await becomes(1, "taken");
+      first.abort();
+      await before;
+      await work(signal);
+    },
+  };
+  const pool = answering();
+  const control: QcPool["control"] = (bytes, signal) => {
+    if (turns++ > 0) return pool.control(bytes, signal);
+    return new Promise((resolve, reject) => {
+      late = resolve;
+      signal.addEventListener("abort", () => reject(signal.reason));
+    });
+  };
+  started({ lease }, { ...pool, control });
+  await becomes(1, "failed");
+  late({ type: "fault", fault: { ...fault, code: "LATE" } as never });
+  await sleep(200);
+  expect(await told(1)).toEqual([
+    ...["ObjectUploaded", "QualityControlStarted", "QualityControlLetGo"],
+    ...["QualityControlStarted", "QualityControlFailed"],
+  ]);
+  expect(await controlOf(1)).toMatchObject({ failure: { code: fault.code } });
+});
+
+test("a file that is deleted while it is read has no answer, and nothing asks for it again", async () => {
+  await uploaded(1);
+  let reads = 0;
+  const deletes = async () => {
+    reads++;
+    await journalOn(temporary.stores).execute(object, "single-1", { type: "delete", inRun: false }, context());
+    return { type: "fault", fault } as const;
+  };
+  started({}, answering(deletes));
+  for (const end = Date.now() + 3_000; reads === 0 && Date.now() < end; ) await sleep(20);
+  await sleep(600);
+  expect(reads).toBe(1);
+  expect(await told(1)).toEqual(["ObjectUploaded", "QualityControlStarted", "ObjectDeleted"]);
+});
