@@ -5,7 +5,8 @@ import { generate, type Recipe, seeded } from "./generate.ts";
 export type Case = {
   readonly name: string;
   readonly bytes: () => Buffer;
-  readonly mode?: NonNullable<QcOptions["mode"]>;
+  /** With which our numbers are FastQC's. */
+  readonly options: QcOptions;
 };
 
 const files: readonly (Recipe & { readonly name: string })[] = [
@@ -92,12 +93,11 @@ const lenient: Readonly<Record<string, () => string>> = {
   "last-quality-cut": () => generate(base).toString().slice(0, -20),
 };
 
+const latin1 = (texts: typeof tricky, options: QcOptions): Case[] =>
+  Object.entries(texts).map(([name, text]) => ({ name, bytes: () => Buffer.from(text(), "latin1"), options }));
+
 export const CASES: readonly Case[] = [
-  ...files.map(({ name, ...recipe }) => ({ name, bytes: () => generate(recipe) })),
-  ...Object.entries(tricky).map(([name, text]) => ({ name, bytes: () => Buffer.from(text(), "latin1") })),
-  ...Object.entries(lenient).map(([name, text]) => ({
-    name,
-    bytes: () => Buffer.from(text(), "latin1"),
-    mode: "lenient" as const,
-  })),
+  ...files.map(({ name, ...recipe }) => ({ name, bytes: () => generate(recipe), options: {} })),
+  ...latin1(tricky, {}),
+  ...latin1(lenient, { mode: "lenient" }),
 ];
