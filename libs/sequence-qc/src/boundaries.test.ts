@@ -46,16 +46,18 @@ it.each([
   ["blank-lines-between", small("blank-lines-between", 13)],
   ["colour-space", small("colour-space")],
   ["lower-case", small("lower-case")],
+  ["casava", small("casava", 16)],
   ["no end of the last line", small("crlf").subarray(0, -2)],
   ["a quality cut off", small("crlf").subarray(0, -12)],
   ["cut in the third line", small("id-after-plus", 7)],
 ])("%s: every split in two, and byte by byte", (name, text) => {
-  const whole = outcome([text], LENIENT);
+  const options = { ...LENIENT, casava: name === "casava" };
+  const whole = outcome([text], options);
   expect(whole.startsWith("{"), whole).toBe(name !== "cut in the third line");
   const bytes = [...text].map((byte) => Uint8Array.of(byte));
-  expect(outcome(bytes, LENIENT)).toBe(whole);
+  expect(outcome(bytes, options)).toBe(whole);
   for (let at = 1; at < text.length; at++)
-    expect(outcome([text.subarray(0, at), text.subarray(at)], LENIENT), `split at ${at}`).toBe(whole);
+    expect(outcome([text.subarray(0, at), text.subarray(at)], options), `split at ${at}`).toBe(whole);
 });
 
 it("a record of more than half a buffer is read in parts, with the same numbers", () => {

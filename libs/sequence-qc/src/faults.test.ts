@@ -77,6 +77,21 @@ describe("text", () => {
     expect(fault(gzipSync(many))).toEqual({ code: "MISSING_AT", record: 9001, offset: many.length - 1 });
   });
 
+  it("filtered reads count as records, but are none", () => {
+    const filtered = "@a:Y:\nACGT\n+\nIIII\n";
+    expect(fault(`${filtered}${one}b`, { casava: true })).toEqual({ code: "MISSING_AT", record: 3, offset: 33 });
+    expect(fault(filtered, { casava: true }).code).toBe("EMPTY");
+    expect(fault(`${one}@a:Y:\nACGT\n+\nIII\n`, { casava: true })).toMatchObject({
+      code: "LENGTH_MISMATCH",
+      record: 2,
+    });
+    expect(run(`${filtered}${one}`, { casava: true }).record).toMatchObject({
+      totalSequences: 1,
+      filteredSequences: 1,
+    });
+    expect(run(`${filtered}${one}`).record).toMatchObject({ totalSequences: 2, filteredSequences: 0 });
+  });
+
   it("after a fault nothing makes a record", () => {
     const qc = openQc();
     qc.push(Buffer.from(">a\n"));

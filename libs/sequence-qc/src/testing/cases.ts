@@ -7,6 +7,8 @@ export type Case = {
   readonly bytes: () => Buffer;
   /** With which our numbers are FastQC's. */
   readonly options: QcOptions;
+  /** More options of FastQC. */
+  readonly settings?: readonly string[];
 };
 
 const files: readonly (Recipe & { readonly name: string })[] = [
@@ -24,7 +26,7 @@ const base: Recipe = { kind: "illumina", seed: 20, reads: 300, length: [40, 120]
 
 type Read = [id: string, sequence: string, plus: string, quality: string];
 
-function changed(change: (read: Read, i: number) => Read | string, recipe = base): string {
+function changed(change: (read: Read, i: number) => readonly string[] | string, recipe = base): string {
   const lines = generate(recipe).toString("latin1").split("\n");
   const texts: string[] = [];
   for (let i = 0; i < recipe.reads; i++) {
@@ -87,17 +89,37 @@ const tricky: Readonly<Record<string, () => string>> = {
   "one-read": () => "@a\nACGT\n+\nIIFF\n",
 };
 
+/** Filtered reads are longer than the others, of worse quality and other content, so that each number shows them. */
+const casava: Readonly<Record<string, () => string>> = {
+  casava: () =>
+    changed(([id, sequence, plus, quality], i) => {
+      const marked = [`${id}:Y:`, "@:Y:0:1", "@r::Y::", "@rY:Y:b Y"][Math.floor(i / 3) % 4] ?? "";
+      if (i % 3 === 0) return [marked, `GG.U${sequence}`, plus, `!!!!${quality}`];
+      return [[id, "@r:Y", "@r:y: Y", "@:Y"][i % 4] ?? "", sequence, plus, quality].map(
+        (line) => line + (i % 5 ? "" : "\r"),
+      );
+    }),
+  "casava-colour-space": () =>
+    changed(([, sequence, plus, quality], i) => [
+      `@r${i % 2 ? ":N:" : ":Y:"}`,
+      colours(sequence, i, "0123"),
+      plus,
+      quality,
+    ]),
+};
+
 const lenient: Readonly<Record<string, () => string>> = {
   "quality-shorter": () => qualities((quality, i) => (i % 7 ? quality : quality.slice(0, -3))),
   "quality-longer": () => qualities((quality, i) => (i % 7 ? quality : `${quality}III`)),
   "last-quality-cut": () => generate(base).toString().slice(0, -20),
 };
 
-const latin1 = (texts: typeof tricky, options: QcOptions): Case[] =>
-  Object.entries(texts).map(([name, text]) => ({ name, bytes: () => Buffer.from(text(), "latin1"), options }));
+const latin1 = (texts: typeof tricky, how: Omit<Case, "name" | "bytes">): Case[] =>
+  Object.entries(texts).map(([name, text]) => ({ name, bytes: () => Buffer.from(text(), "latin1"), ...how }));
 
 export const CASES: readonly Case[] = [
   ...files.map(({ name, ...recipe }) => ({ name, bytes: () => generate(recipe), options: {} })),
-  ...latin1(tricky, {}),
-  ...latin1(lenient, { mode: "lenient" }),
+  ...latin1(tricky, { options: {} }),
+  ...latin1(casava, { options: { casava: true }, settings: ["--casava"] }),
+  ...latin1(lenient, { options: { mode: "lenient" } }),
 ];

@@ -29,15 +29,15 @@ const limits = MODULES.flatMap((module) => {
   return [`${module}\twarn\t0.1`, `${module}\terror\t1`, `${module}\tignore\t${ignore}`];
 });
 
-/**
- * FastQC's numbers per name of a case; a case that it gives no report for is not there. One run for all, with the memory
- * of two threads.
- * @param settings more of its options
- */
-export async function fastqcNumbers(
-  cases: readonly Case[],
-  settings: readonly string[] = [],
-): Promise<Map<string, Numbers>> {
+/** FastQC's numbers per name of a case; a case that it gives no report for is not there. */
+export async function fastqcNumbers(cases: readonly Case[]): Promise<Map<string, Numbers>> {
+  const runs = Map.groupBy(cases, ({ settings = [] }) => settings.join(" "));
+  const reports = await Promise.all([...runs.values()].map(runFastqc));
+  return new Map(reports.flat());
+}
+
+/** One run for all, for it takes a second to start; with the memory of two threads. */
+async function runFastqc(cases: readonly Case[]): Promise<[string, Numbers][]> {
   const folder = mkdtempSync(join(tmpdir(), "fastqc-"));
   const write = (name: string, content: Uint8Array | string): string => {
     writeFileSync(join(folder, name), content);
@@ -45,7 +45,7 @@ export async function fastqcNumbers(
   };
   try {
     const list = COMMON_CONTAMINANTS.map(({ name, sequence }) => `${name}\t${sequence}\n`);
-    const options = ["--extract", "--quiet", "--threads", "2", "--outdir", folder, ...settings]
+    const options = ["--extract", "--quiet", "--threads", "2", "--outdir", folder, ...(cases[0]?.settings ?? [])]
       .concat("--contaminants", write("list.txt", list.join("")))
       .concat("--limits", write("limits.txt", `${limits.join("\n")}\n`));
     const files = cases.map(({ name, bytes }) => write(`${name}.fastq`, bytes()));
@@ -54,7 +54,7 @@ export async function fastqcNumbers(
       timeout: TIME_LIMIT,
       killSignal: "SIGKILL",
     }).catch(() => {}); // what it did before counts
-    return new Map(cases.flatMap(({ name }) => reportOf(join(folder, `${name}_fastqc`), name)));
+    return cases.flatMap(({ name }) => reportOf(join(folder, `${name}_fastqc`), name));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
