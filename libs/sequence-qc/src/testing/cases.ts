@@ -24,6 +24,18 @@ const files: readonly (Recipe & { readonly name: string })[] = [
 
 const base: Recipe = { kind: "illumina", seed: 20, reads: 300, length: [40, 120], duplicates: 10 };
 
+/** All reads of a file as one, more than is counted position by position. */
+function oneLongRead(): string {
+  const lines = generate({ kind: "nanopore", seed: 21, reads: 30, length: [10_000, 10_000] })
+    .toString()
+    .split("\n");
+  const joined = (line: number) => lines.filter((_, i) => i % 4 === line).join("");
+  return `@long\n${joined(1)}\n+\n${joined(3)}\n`;
+}
+
+/** Reads whose key the two profiles take differently. */
+const medium: Recipe = { kind: "illumina", seed: 9, reads: 2000, length: [51, 75], duplicates: 40 };
+
 type Read = [id: string, sequence: string, plus: string, quality: string];
 
 function changed(change: (read: Read, i: number) => readonly string[] | string, recipe = base): string {
@@ -86,6 +98,10 @@ const tricky: Readonly<Record<string, () => string>> = {
   "quality-127": () => qualities((quality) => `${quality.slice(0, -1)}\x7f`),
   "colour-space": () => sequences((sequence, i) => colours(sequence, i, "0123")),
   "colour-space-with-dots": () => sequences((sequence, i) => colours(sequence, i, "01230123012301230123.456")),
+  "51-to-75": () => generate(medium).toString("latin1"),
+  // for the duplication that FastQC 0.12 would find in the file above
+  "51-to-75-cut": () =>
+    changed(([id, sequence, plus, quality]) => [id, sequence.slice(0, 50), plus, quality.slice(0, 50)], medium),
   "one-read": () => "@a\nACGT\n+\nIIFF\n",
 };
 
@@ -120,6 +136,8 @@ const latin1 = (texts: typeof tricky, how: Omit<Case, "name" | "bytes">): Case[]
 export const CASES: readonly Case[] = [
   ...files.map(({ name, ...recipe }) => ({ name, bytes: () => generate(recipe), options: {} })),
   ...latin1(tricky, { options: {} }),
+  // the memory of as many threads
+  ...latin1({ "read-of-300-kb": oneLongRead }, { options: {}, settings: ["--threads", "8"] }),
   ...latin1(casava, { options: { casava: true }, settings: ["--casava"] }),
   ...latin1(lenient, { options: { mode: "lenient" } }),
 ];
