@@ -1,7 +1,7 @@
 // Beside the FastQC of this machine: the numbers that are kept are its numbers, and ours are.
 import { beforeAll, describe, expect, it } from "vitest";
 import { CASES } from "./testing/cases.ts";
-import { fastqcNumbers, missingFastqc } from "./testing/fastqc.ts";
+import { fastqcNumbers, missingFastqc, TIME_LIMIT } from "./testing/fastqc.ts";
 import type { Numbers } from "./testing/fastqc-report.ts";
 import { goldenNumbers, ourNumbers } from "./testing/golden.ts";
 
@@ -11,7 +11,7 @@ describe.skipIf(missing)(`equal to the FastQC of this machine${missing ? ` (skip
   let reports: Map<string, Numbers>;
   beforeAll(async () => {
     reports = await fastqcNumbers(CASES);
-  }, 120_000);
+  }, TIME_LIMIT + 20_000);
 
   it.each(CASES)("$name", (one) => {
     const report = reports.get(one.name);

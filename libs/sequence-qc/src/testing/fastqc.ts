@@ -15,8 +15,8 @@ export function missingFastqc(): string | undefined {
   return stdout.includes("v0.11.9") ? undefined : `needs FastQC 0.11.9, this is ${stdout.trim() || "unknown"}`;
 }
 
-/** Some inputs hang FastQC: then it is stopped, and all files that have no report yet have none. */
-const TIME_LIMIT = 90_000;
+/** Some inputs hang FastQC: then it is stopped, and all files that have no report yet have none. 15 s are usual. */
+export const TIME_LIMIT = 180_000;
 /** Half of its time is Java's compiler otherwise. */
 const QUICK_JAVA = "-XX:+UseSerialGC -XX:TieredStopAtLevel=1";
 const MODULES = ["duplication", "n_content", "overrepresented", "quality_base", "quality_base_lower"].concat(
