@@ -1,5 +1,6 @@
-// node libs/sequence-qc/bench.ts [READS]: CPU seconds of quality control, of unzipping with Node, and of FastQC where it is
-// installed, on the same file in one run, each in a process of its own; peak memory; the time of a small file when warm.
+// node libs/sequence-qc/bench.ts [READS]: CPU of quality control against that of unzipping with Node, and of FastQC where it
+// is installed, on the same file in one run, each in a process of its own; peak memory; the time of a small file when warm.
+// Part of npm run bench.
 import { spawnSync } from "node:child_process";
 import {
   appendFileSync,
@@ -7,9 +8,9 @@ import {
   createReadStream,
   mkdtempSync,
   openSync,
-  readFileSync,
   readSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,18 +18,26 @@ import { join } from "node:path";
 import { finished } from "node:stream/promises";
 import { createGunzip, gzipSync } from "node:zlib";
 import { openQc } from "./src/qc.ts";
-import { hasFastqc } from "./src/testing/fastqc.ts";
+import { missingFastqc } from "./src/testing/fastqc.ts";
 import { generate, seeded } from "./src/testing/generate.ts";
+import { peakMemory } from "./src/testing/memory.ts";
 
 const CHUNK = 1024 * 1024;
 
-/** Peak of resident memory, MiB. From /proc where there is one: what getrusage tells may be the parent's. */
-function peakMemory(): number {
-  try {
-    return Number(/VmHWM:\s*(\d+)/.exec(readFileSync("/proc/self/status", "utf8"))?.[1]) / 1024;
-  } catch {
-    return process.resourceUsage().maxRSS / 1024;
-  }
+/** Prints a figure beside the bound that must hold, and beside what is aimed at. */
+function told(
+  what: string,
+  figure: number,
+  unit: string,
+  bound: "at least" | "under",
+  limit: number,
+  aim?: number,
+): void {
+  const met = bound === "under" ? figure < limit : figure >= limit;
+  const shown = figure >= 100 ? figure.toFixed(0) : figure.toFixed(2);
+  console.log(
+    `${met ? "met   " : "MISSED"} ${what}: ${shown}${unit} (${bound} ${limit}${unit}${aim ? `, aim: ${aim}${unit}` : ""})`,
+  );
 }
 
 /** As a worker should: one buffer, read again and again, so that nothing is left to the garbage collector. */
@@ -56,15 +65,25 @@ async function child(work: string, file: string): Promise<void> {
 
 type Cost = { readonly cpu: number; readonly wall: number; readonly peak: number };
 
-/** The best of three runs by CPU, for the machine is shared; after one that fills the cache of compiled sources. */
-function measure(work: string, file: string): Cost {
-  const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), "qc-bench-compiled") };
-  const runs = [0, 1, 2, 3].map(() => {
-    const { stdout } = spawnSync(process.execPath, [import.meta.filename, work, file], { encoding: "utf8", env });
-    const [cpu, wall, peak] = JSON.parse(stdout) as [number, number, number];
-    return { cpu, wall, peak };
-  });
-  return runs.slice(1).sort((a, b) => a.cpu - b.cpu)[0] ?? { cpu: 0, wall: 0, peak: 0 };
+/** With compiled sources kept, as the README says. */
+const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), "qc-bench-compiled") };
+
+function run(program: string, ...args: string[]): unknown {
+  const { stdout, stderr } = spawnSync(process.execPath, [program, ...args], { encoding: "utf8", env });
+  if (stdout === "") throw new Error(stderr);
+  return JSON.parse(stdout);
+}
+
+/** The best of three runs by CPU, for the machine is shared; in turns, after a first that fills the cache. */
+function measure(file: string): Record<"gunzip" | "qc", Cost> {
+  const rounds = [0, 1, 2, 3].map(() => ({ gunzip: cost("gunzip", file), qc: cost("qc", file) })).slice(1);
+  const best = (costs: Cost[]) => costs.reduce((a, b) => (a.cpu < b.cpu ? a : b));
+  return { gunzip: best(rounds.map(({ gunzip }) => gunzip)), qc: best(rounds.map(({ qc }) => qc)) };
+}
+
+function cost(work: string, file: string): Cost {
+  const [cpu, wall, peak] = run(import.meta.filename, work, file) as [number, number, number];
+  return { cpu, wall, peak };
 }
 
 /** CPU of FastQC with its children, as time(1) of the shell tells it. */
@@ -115,34 +134,41 @@ function warmMilliseconds(): number {
   return times.slice(10).sort((a, b) => a - b)[10] ?? 0;
 }
 
-async function main(reads: number): Promise<void> {
+function main(reads: number): void {
   const folder = mkdtempSync(join(tmpdir(), "qc-bench-"));
   try {
     const file = join(folder, "reads.fastq.gz");
     writeReads(file, reads);
-    console.log(`${reads} reads of 150, ${Math.round(readFileSync(file).length / 2 ** 20)} MiB gzip`);
-    const gunzip = measure("gunzip", file);
-    const ours = measure("qc", file);
-    for (const [name, cost] of Object.entries({ "createGunzip, 1 MiB": gunzip, "quality control": ours }))
-      console.log(
-        `${name}: CPU ${cost.cpu.toFixed(2)} s, wall ${cost.wall.toFixed(2)} s, peak ${cost.peak.toFixed(0)} MiB`,
-      );
-    console.log(`quality control / createGunzip: ${(ours.cpu / gunzip.cpu).toFixed(2)} (at most 1.2, aim 0.8)`);
-    if (hasFastqc()) {
-      const fastqc = measureFastqc(file, folder);
-      console.log(
-        `FastQC: CPU ${fastqc.toFixed(2)} s; FastQC / quality control: ${(fastqc / ours.cpu).toFixed(1)} (at least 10, aim 18)`,
-      );
-    } else console.log("FastQC 0.11.9 is not installed: not compared");
-    const long = join(folder, "long.fastq.gz");
-    writeFileSync(long, gzipSync(generate({ kind: "nanopore", seed: 5, reads: 1, length: [2e6, 2e6] }), { level: 1 }));
-    console.log(`one read of 2 Mb: peak ${measure("qc", long).peak.toFixed(0)} MiB (at most 256)`);
-    console.log(`300 reads, warm: ${warmMilliseconds().toFixed(1)} ms (at most 20)`);
+    const { gunzip, qc } = measure(file);
+    const size = `${reads} reads of 150, ${Math.round(statSync(file).size / 2 ** 20)} MiB gzip`;
+    told(`CPU of quality control over that of createGunzip, ${size}`, qc.cpu / gunzip.cpu, "", "under", 1.2, 0.8);
+    const missing = missingFastqc();
+    const fastqc = missing ? 0 : measureFastqc(file, folder);
+    if (missing) console.log(`       skipped FastQC: ${missing}`);
+    else told("CPU of FastQC over that of quality control", fastqc / qc.cpu, "", "at least", 10, 18);
+    const line = Object.entries({ "quality control": qc, createGunzip: gunzip }).map(
+      ([name, { cpu, wall }]) => `${name} ${cpu.toFixed(2)} s CPU, ${wall.toFixed(2)} s wall`,
+    );
+    console.log(`       ${line.join("; ")}${missing ? "" : `; FastQC ${fastqc.toFixed(2)} s CPU`}`);
+    told("peak memory of that file", qc.peak, " MiB", "under", 96);
+    for (const [input, bound] of Object.entries(INPUTS)) {
+      const [peak] = run(join(import.meta.dirname, "src/testing/memory.ts"), input) as [number];
+      told(`peak memory of ${input}`, peak, " MiB", "under", bound);
+    }
+    told("300 reads, warm", warmMilliseconds(), " ms", "under", 20);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
+/** Of src/testing/memory.ts. */
+const INPUTS = {
+  "512 MiB of reads up to 1 kb": 96,
+  "one read of 2 Mb": 256,
+  "five reads of 30 Mb": 256,
+  "a line of 100 MiB in gzip": 256,
+};
+
 const [first = "1000000", file] = process.argv.slice(2);
 if (file) await child(first, file);
-else await main(Number(first));
+else main(Number(first));

@@ -10,7 +10,7 @@ const generated = join(import.meta.dirname, "generated");
 /** 2,688 pages of 64 KiB, 168 MiB: no input makes the kernel's memory larger. */
 const OPTIONS = [
   ...["--optimizeLevel", "3", "--shrinkLevel", "0", "--noAssert", "--runtime", "stub", "--enable", "simd"],
-  ...["--maximumMemory", "2688"],
+  ...["--initialMemory", "256", "--maximumMemory", "2688"],
 ];
 
 const sha256 = (bytes: string | Uint8Array): string => createHash("sha256").update(bytes).digest("hex");

@@ -15,7 +15,7 @@ import { upload } from "./upload.ts";
 
 const HELP = `Usage: npm run bench -- [figures] [options]
 
-Figures: standalone (create, listing, read, upload, replay)
+Figures: standalone (create, listing, read, upload, replay, qc)
          cluster (cluster-upload, cluster-uploads, latency, relay, feed, commits, pages)
 The default is all. The cluster's run on the servers that ${SERVERS.join(", ")} name,
 or in containers where a Docker engine is; else they are skipped.
@@ -27,6 +27,7 @@ Sizes, also from the environment (BENCH_SAMPLES for --samples):
   --mib N       MiB of an upload (2048)
   --each N      MiB of each of 32 uploads at once (64)
   --streams N   streams of the replay (100000)
+  --reads N     reads of the file that quality control reads (1000000)
   --rate N      changes a second of the latency (200)
   --steady N    seconds of the latency (30)
   --outage N    commits that the relay catches up (20000)
@@ -46,6 +47,7 @@ const { values, positionals } = parseArgs({
     mib: size("mib", "2048"),
     each: size("each", "64"),
     streams: size("streams", "100000"),
+    reads: size("reads", "1000000"),
     rate: size("rate", "200"),
     steady: size("steady", "30"),
     outage: size("outage", "20000"),
@@ -76,11 +78,9 @@ const onCluster = (figure: (cluster: Processes) => Promise<void>) => async () =>
   }
 };
 
-/** What measures the adapters themselves is a program of its own. */
+/** What measures the adapters or a library themselves is a program of its own. */
 const program = (name: string, argument: string) => async () => {
-  const { status } = spawnSync(process.execPath, [join(repository, "deploy/tools", name), argument], {
-    stdio: "inherit",
-  });
+  const { status } = spawnSync(process.execPath, [join(repository, name), argument], { stdio: "inherit" });
   if (status !== 0) throw new Error(`${name} ended with ${status}`);
 };
 
@@ -89,16 +89,17 @@ const standalone: Readonly<Record<string, Figure>> = {
   listing: onSystem((system) => listing(system, Number(values.listed))),
   read: onSystem((system) => read(system, Number(values.seconds))),
   upload: onSystem((system) => upload(system, Number(values.mib) * MIB)),
-  replay: program("replay-bench.ts", values.streams),
+  replay: program("deploy/tools/replay-bench.ts", values.streams),
+  qc: program("libs/sequence-qc/bench.ts", values.reads),
 };
 const cluster: Readonly<Record<string, Figure>> = {
   "cluster-upload": onCluster((system) => clusterUpload(system, Number(values.mib))),
   "cluster-uploads": onCluster((system) => clusterUploads(system, Number(values.each))),
   latency: onCluster((system) => latency(system, Number(values.rate), Number(values.steady))),
-  relay: program("relay-bench.ts", values.outage),
-  feed: program("feed-bench.ts", values.events),
-  commits: program("commits-bench.ts", values.commits),
-  pages: program("pages-bench.ts", values.listed),
+  relay: program("deploy/tools/relay-bench.ts", values.outage),
+  feed: program("deploy/tools/feed-bench.ts", values.events),
+  commits: program("deploy/tools/commits-bench.ts", values.commits),
+  pages: program("deploy/tools/pages-bench.ts", values.listed),
 };
 const groups: Readonly<Record<string, readonly string[]>> = {
   standalone: Object.keys(standalone),

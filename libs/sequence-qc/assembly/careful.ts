@@ -16,10 +16,11 @@ import {
   RECORD_TOO_LONG,
   TRUNCATED_RECORD,
 } from "./fault.ts";
+import { beginId, casava, countFiltered, isFiltered, readId } from "./filter.ts";
 import { gcLength } from "./gc.ts";
 import { AT, CR, LF, lineEnd, PLUS } from "./lines.ts";
 import { countQuality } from "./quality.ts";
-import { countRead, reads, seeDelete, seeOther, seeQuality } from "./reads.ts";
+import { countRead, isFirst, seeDelete, seeOther, seeQuality } from "./reads.ts";
 import { countPending, keyLength, takeSequence } from "./sequences.ts";
 
 const ID: u32 = 0;
@@ -75,6 +76,7 @@ export function readCarefully(p: usize, end: usize): usize {
 
 /** A part of the current line: the whole of it, or what this buffer has of it. */
 function takePart(p: usize, end: usize): void {
+  if (casava && line === ID) readId(p, end);
   if (line === SEQUENCE) takeLetters(p, end);
   else if (line === QUALITY) takeQuality(p, end);
   else if (lineBytes === 0 && load<u8>(p) !== (line === ID ? AT : PLUS))
@@ -96,7 +98,7 @@ function endLine(at: usize): void {
 }
 
 function takeLetters(p: usize, end: usize): void {
-  if (reads === 0 && lineBytes === 0 && !colourSpace) decideColourSpace(p, end);
+  if (isFirst() && lineBytes === 0 && !colourSpace) decideColourSpace(p, end);
   if (colourSpace) {
     takeColours(p, end);
     return;
@@ -130,6 +132,10 @@ function takeColours(p: usize, end: usize): void {
 }
 
 function takeLetter(letter: u8, byte: u8): void {
+  if (isFiltered()) {
+    length++;
+    return;
+  }
   if (letter < OTHER) countBase(letter, length);
   else seeOther();
   if (letter === 1 || letter === 2) gc++;
@@ -148,12 +154,14 @@ function takeQuality(p: usize, end: usize): void {
       fail(BAD_QUALITY_CHAR, q);
       return;
     }
-    if (character === 127) seeDelete();
+    if (character === 127 && !isFiltered()) seeDelete();
     if (character < lowest) lowest = character;
     qualitySum += character;
   }
-  seeQuality(lowest);
-  countQuality(qualityLength, p, (end - p) as u32);
+  if (!isFiltered()) {
+    seeQuality(lowest);
+    countQuality(qualityLength, p, (end - p) as u32);
+  }
   qualityLength += (end - p) as u32;
 }
 
@@ -164,15 +172,21 @@ function endRecord(at: usize): void {
     fail(LENGTH_MISMATCH, at);
     return;
   }
-  if (!fits) mismatches++;
+  if (isFiltered()) countFiltered();
+  else countRecord(!fits, at);
+  beginId();
+  line = ID;
+  lineBytes = recordBytes = length = gc = qualityLength = 0;
+  qualitySum = 0;
+}
+
+function countRecord(mismatch: bool, at: usize): void {
+  if (mismatch) mismatches++;
   const cut = gcLength(length);
   countRead(length, qualitySum, qualityLength, cut === length ? gc : cut >= 1000 ? gcThousand : gcHundred, cut, at);
   countPending();
   takeSequence(key, keyLength(length));
   countPending();
-  line = ID;
-  lineBytes = recordBytes = length = gc = qualityLength = 0;
-  qualitySum = 0;
 }
 
 /** The text ends at `end`: "a quality line cut by the end is accepted if it has at least one character". */

@@ -1,5 +1,6 @@
 // What every read adds once it is complete: counts, lengths, its mean quality, its GC, its sequence.
 // @ts-nocheck: AssemblyScript, compiled by build.ts
+import { filteredReads } from "./filter.ts";
 import { addGc } from "./gc.ts";
 import { countLength, startLengths } from "./lengths.ts";
 import { allocate, increment } from "./memory.ts";
@@ -19,6 +20,11 @@ export let otherLetters: u64 = 0;
 export function startReads(): void {
   meanQualities = allocate(128 * 4);
   startLengths();
+}
+
+/** Whether no record was read before. */
+export function isFirst(): bool {
+  return reads === 0 && filteredReads === 0;
 }
 
 export function seeQuality(lowest: u32): void {

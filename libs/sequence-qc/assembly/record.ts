@@ -2,10 +2,11 @@
 // @ts-nocheck: AssemblyScript, compiled by build.ts
 import { countBases, FINE, firstBytes, isPlain, readGcCut } from "./bases.ts";
 import { decideColourSpace } from "./colourspace.ts";
+import { beginId, casava, countFiltered, isFiltered, readId } from "./filter.ts";
 import { gcLength } from "./gc.ts";
 import { AT, LF, lineEnd, PLUS } from "./lines.ts";
 import { countQuality } from "./quality.ts";
-import { countRead, reads, seeQuality } from "./reads.ts";
+import { countRead, isFirst, seeQuality } from "./reads.ts";
 import { keyLength, takeSequence } from "./sequences.ts";
 
 /** Answers of readRecord below the address of the next record. */
@@ -42,10 +43,18 @@ export function readRecord(p: usize, end: usize): usize {
   const quality = plusEnd + 1;
   if (quality + length >= end) return INCOMPLETE;
   if (load<u8>(plusEnd) !== LF || load<u8>(quality + length) !== LF || length > FINE) return UNUSUAL;
-  if (reads === 0 && decideColourSpace(sequence, sequence + length)) return UNUSUAL;
+  if (isFirst() && decideColourSpace(sequence, sequence + length)) return UNUSUAL;
   if (!isPlain(sequence, length) || !measureQuality(quality, length)) return UNUSUAL;
-  count(sequence, quality, length);
+  if (casava && isRejected(p, idEnd)) countFiltered();
+  else count(sequence, quality, length);
   return quality + length + 1;
+}
+
+function isRejected(id: usize, end: usize): bool {
+  readId(id, end);
+  const rejected = isFiltered();
+  beginId();
+  return rejected;
 }
 
 function count(sequence: usize, quality: usize, length: u32): void {

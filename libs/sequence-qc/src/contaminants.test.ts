@@ -39,6 +39,16 @@ it("names the adapter with identity and length", () => {
   expect(contaminants.sourceOf("ACGTACGTACGTACGTACGTACGTACGTACGT")).toBe("No Hit");
 });
 
+it("of two that fit as long, the first is named; from FastQC 0.12 on the one with more identity", () => {
+  const [query, changed] = ["ACGTTGCAAGGCTTAACCGGATCT", "ACGTTGCAAGGCATAACCGGATCT"];
+  const list = [
+    { name: "near", sequence: changed },
+    { name: "equal", sequence: query },
+  ];
+  expect(new Contaminants(list).sourceOf(query)).toBe("near (95% over 24bp)");
+  expect(new Contaminants(list, true).sourceOf(query)).toBe("equal (100% over 24bp)");
+});
+
 it("an operator's list is name, tab, sequence", () => {
   const list = parseContaminants("# ours\n\nOne\tacgtacgt\r\nTwo words\t\tGGGG \n");
   expect(list).toEqual([

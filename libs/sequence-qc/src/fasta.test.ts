@@ -15,7 +15,7 @@ async function fasta(bytes: Uint8Array | string, step = 1000): Promise<string> {
   return Buffer.concat(out).toString("latin1");
 }
 
-const text = generate({ kind: "illumina", seed: 40, reads: 400, length: [0, 150] });
+const text = generate({ kind: "illumina", seed: 40, reads: 150, length: [0, 150] });
 const wanted = text
   .toString()
   .split("\n")

@@ -33,6 +33,7 @@ export type QcRecord = {
   readonly additionalProperties: Readonly<Record<string, string>>;
   readonly fileType: string;
   readonly encoding: string;
+  /** Without the filtered ones. */
   readonly totalSequences: number;
   readonly filteredSequences: number;
   /** A, C, G, T and N; other letters do not count. */
@@ -123,7 +124,7 @@ export function finalise(
       fileType: tables.colourSpace ? "Colorspace converted to bases" : "Conventional base calls",
       encoding: encoding.name,
       totalSequences: tables.reads,
-      filteredSequences: 0,
+      filteredSequences: tables.filteredReads,
       totalBases: a + c + g + t + n,
       minLength: tables.minLength,
       maxLength: tables.maxLength,

@@ -145,7 +145,7 @@ export class Gunzip {
       throw new QcError(
         "EXPANSION_LIMIT",
         `The file expands more than ${this.#maxExpansion} times.`,
-        this.#kernel.reads.value + 1,
+        this.#text.record,
         this.#text.length,
       );
   }

@@ -15,7 +15,14 @@ type Value64 = { readonly value: bigint };
 
 export type Kernel = {
   readonly memory: Memory;
-  start(longestWhole: number, prefix: number, strict: number, maxRecordBytes: number, counterBytes: number): void;
+  start(
+    longestWhole: number,
+    prefix: number,
+    strict: number,
+    casava: number,
+    maxRecordBytes: number,
+    counterBytes: number,
+  ): void;
   allocate(bytes: number): number;
   readText(from: number, to: number, wait: number, final: number): number;
   beginInflate(): void;
@@ -25,6 +32,7 @@ export type Kernel = {
   readonly fault: Value;
   readonly faultAddress: Value;
   readonly reads: Value;
+  readonly filteredReads: Value;
   readonly letters: Value64;
   readonly otherLetters: Value64;
   readonly deletes: Value;

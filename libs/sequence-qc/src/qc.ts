@@ -22,6 +22,8 @@ export type QcOptions = {
   readonly contaminants?: readonly Contaminant[];
   /** "strict": a quality of another length than its sequence is a fault; "lenient": a warning, as in FastQC. */
   readonly mode?: "strict" | "lenient";
+  /** Reads with ":Y:" in their id, which the sequencer's filter rejected, leave all numbers but filteredSequences. */
+  readonly casava?: boolean;
   readonly limits?: Partial<Limits>;
   /** Bytes of the text buffer; small ones and a look after each chunk are for tests of boundaries. */
   readonly buffer?: { readonly bytes: number; readonly eager: boolean };
@@ -66,7 +68,8 @@ class Run implements Qc {
     this.#profile = options.profile ?? "fastqc-0.11.9";
     const record = Math.min(Math.max(this.#limits.maxRecordBytes, 2 ** 20), DEFAULTS.maxRecordBytes);
     const strict = options.mode === "lenient" ? 0 : 1;
-    this.#kernel.start(LONGEST_WHOLE[this.#profile], 50, strict, record, this.#limits.counterBytes);
+    const casava = options.casava ? 1 : 0;
+    this.#kernel.start(LONGEST_WHOLE[this.#profile], 50, strict, casava, record, this.#limits.counterBytes);
     this.#text = new Text(this.#kernel, (options.buffer ?? BUFFER).bytes);
   }
 
@@ -119,7 +122,10 @@ class Run implements Qc {
     }
     this.#gunzip?.end();
     this.#text.read(true);
-    if (this.#kernel.reads.value === 0) throw new QcError("EMPTY", "The file has no records.", undefined, 0);
+    if (this.#kernel.reads.value === 0) {
+      const what = this.#text.record > 1 ? "no records but filtered ones" : "no records";
+      throw new QcError("EMPTY", `The file has ${what}.`, undefined, 0);
+    }
     const list = this.#options.contaminants ?? COMMON_CONTAMINANTS;
     const { record, plots, warnings } = finalise(readTables(this.#kernel), this.#profile, list);
     return {

@@ -16,7 +16,9 @@ export type QualityPage =
   | { readonly form: "sums"; readonly sums: Float64Array; readonly numbers: Uint32Array };
 
 export type Tables = {
+  /** Without the filtered ones. */
   readonly reads: number;
+  readonly filteredReads: number;
   /** Sum of the lengths. */
   readonly letters: number;
   readonly minLength: number;
@@ -72,6 +74,7 @@ export function readTables(kernel: Kernel): Tables {
   const reads = kernel.reads.value >>> 0;
   return {
     reads,
+    filteredReads: kernel.filteredReads.value >>> 0,
     letters: Number(kernel.letters.value),
     minLength: reads > 0 ? kernel.minLength.value >>> 0 : 0,
     maxLength: longest,

@@ -47,6 +47,11 @@ export class Text {
     return this.#offset + this.fill - this.begin;
   }
 
+  /** Number of the record that is read now, from 1. */
+  get record(): number {
+    return (this.#kernel.reads.value >>> 0) + (this.#kernel.filteredReads.value >>> 0) + 1;
+  }
+
   /** Copies text in, reading whenever the buffer is full. */
   append(chunk: Uint8Array): void {
     for (let taken = 0; taken < chunk.length; ) {
@@ -93,9 +98,8 @@ export class Text {
     const code = TEXT_FAULTS[this.#kernel.fault.value];
     if (!code) return;
     const address = this.#kernel.faultAddress.value >>> 0;
-    const record = this.#kernel.reads.value + 1;
     const offset = this.#offset + address - this.begin;
-    if (code !== "MISSING_AT" || record > 1) throw textFault(code, record, offset);
+    if (code !== "MISSING_AT" || this.record > 1) throw textFault(code, this.record, offset);
     const seen = seenFormat(this.bytes.subarray(address, Math.min(address + 16, this.fill)));
     throw new QcError("UNSUPPORTED_FORMAT", `This is not FASTQ: it looks like ${seen}.`, 1, offset);
   }

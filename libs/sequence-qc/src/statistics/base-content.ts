@@ -33,27 +33,31 @@ export function totalBases(tables: Tables): number[] {
   return [0, 1, 2, 3, 4].map((letter) => sum(tables, letter, 1, tables.maxLength));
 }
 
+/** Lengths that reads have, and how many reads have each. */
+function lengthsOf(pages: Tables["lengths"]): (readonly [length: number, reads: number])[] {
+  const known: [number, number][] = [];
+  for (const [page, counts] of pages)
+    counts.forEach((count, i) => {
+      if (count > 0) known.push([page * counts.length + i, count]);
+    });
+  return known;
+}
+
 /** How many letters of any kind stand at positions first..last: each read longer than that gives all of them. */
-function lettersWithin(pages: Tables["lengths"], first: number, last: number): number {
+function lettersWithin(lengths: readonly (readonly [number, number])[], first: number, last: number): number {
   let total = 0;
-  for (const [page, counts] of pages) {
-    const start = page * counts.length;
-    if (start + counts.length <= first) continue;
-    for (let i = 0; i < counts.length; i++) {
-      const reach = Math.min(start + i, last) - first + 1;
-      if (reach > 0) total += reach * (counts[i] ?? 0);
-    }
-  }
+  for (const [length, reads] of lengths) total += Math.max(0, Math.min(length, last) - first + 1) * reads;
   return total;
 }
 
 const percent = (part: number, whole: number): number | null => (whole > 0 ? (part / whole) * 100 : null);
 
 export function baseContent(tables: Tables): BaseContent[] {
+  const lengths = lengthsOf(tables.lengths);
   return groups(tables.maxLength).map((group) => {
     const [a = 0, c = 0, g = 0, t = 0, n = 0] = [0, 1, 2, 3, 4].map((letter) => sum(tables, letter, ...group));
     const known = a + c + g + t;
-    const all = lettersWithin(tables.lengths, ...group);
+    const all = lettersWithin(lengths, ...group);
     return {
       base: label(group),
       g: percent(g, known),

@@ -5,7 +5,10 @@ import { generate, type Recipe, seeded } from "./generate.ts";
 export type Case = {
   readonly name: string;
   readonly bytes: () => Buffer;
-  readonly mode?: NonNullable<QcOptions["mode"]>;
+  /** With which our numbers are FastQC's. */
+  readonly options: QcOptions;
+  /** More options of FastQC. */
+  readonly settings?: readonly string[];
 };
 
 const files: readonly (Recipe & { readonly name: string })[] = [
@@ -21,9 +24,21 @@ const files: readonly (Recipe & { readonly name: string })[] = [
 
 const base: Recipe = { kind: "illumina", seed: 20, reads: 300, length: [40, 120], duplicates: 10 };
 
+/** All reads of a file as one, more than is counted position by position. */
+function oneLongRead(): string {
+  const lines = generate({ kind: "nanopore", seed: 21, reads: 30, length: [10_000, 10_000] })
+    .toString()
+    .split("\n");
+  const joined = (line: number) => lines.filter((_, i) => i % 4 === line).join("");
+  return `@long\n${joined(1)}\n+\n${joined(3)}\n`;
+}
+
+/** Reads whose key the two profiles take differently. */
+const medium: Recipe = { kind: "illumina", seed: 9, reads: 2000, length: [51, 75], duplicates: 40 };
+
 type Read = [id: string, sequence: string, plus: string, quality: string];
 
-function changed(change: (read: Read, i: number) => Read | string, recipe = base): string {
+function changed(change: (read: Read, i: number) => readonly string[] | string, recipe = base): string {
   const lines = generate(recipe).toString("latin1").split("\n");
   const texts: string[] = [];
   for (let i = 0; i < recipe.reads; i++) {
@@ -83,7 +98,30 @@ const tricky: Readonly<Record<string, () => string>> = {
   "quality-127": () => qualities((quality) => `${quality.slice(0, -1)}\x7f`),
   "colour-space": () => sequences((sequence, i) => colours(sequence, i, "0123")),
   "colour-space-with-dots": () => sequences((sequence, i) => colours(sequence, i, "01230123012301230123.456")),
+  "51-to-75": () => generate(medium).toString("latin1"),
+  // for the duplication that FastQC 0.12 would find in the file above
+  "51-to-75-cut": () =>
+    changed(([id, sequence, plus, quality]) => [id, sequence.slice(0, 50), plus, quality.slice(0, 50)], medium),
   "one-read": () => "@a\nACGT\n+\nIIFF\n",
+};
+
+/** Filtered reads are longer than the others, of worse quality and other content, so that each number shows them. */
+const casava: Readonly<Record<string, () => string>> = {
+  casava: () =>
+    changed(([id, sequence, plus, quality], i) => {
+      const marked = [`${id}:Y:`, "@:Y:0:1", "@r::Y::", "@rY:Y:b Y"][Math.floor(i / 3) % 4] ?? "";
+      if (i % 3 === 0) return [marked, `GG.U${sequence}`, plus, `!!!!${quality}`];
+      return [[id, "@r:Y", "@r:y: Y", "@:Y"][i % 4] ?? "", sequence, plus, quality].map(
+        (line) => line + (i % 5 ? "" : "\r"),
+      );
+    }),
+  "casava-colour-space": () =>
+    changed(([, sequence, plus, quality], i) => [
+      `@r${i % 2 ? ":N:" : ":Y:"}`,
+      colours(sequence, i, "0123"),
+      plus,
+      quality,
+    ]),
 };
 
 const lenient: Readonly<Record<string, () => string>> = {
@@ -92,12 +130,14 @@ const lenient: Readonly<Record<string, () => string>> = {
   "last-quality-cut": () => generate(base).toString().slice(0, -20),
 };
 
+const latin1 = (texts: typeof tricky, how: Omit<Case, "name" | "bytes">): Case[] =>
+  Object.entries(texts).map(([name, text]) => ({ name, bytes: () => Buffer.from(text(), "latin1"), ...how }));
+
 export const CASES: readonly Case[] = [
-  ...files.map(({ name, ...recipe }) => ({ name, bytes: () => generate(recipe) })),
-  ...Object.entries(tricky).map(([name, text]) => ({ name, bytes: () => Buffer.from(text(), "latin1") })),
-  ...Object.entries(lenient).map(([name, text]) => ({
-    name,
-    bytes: () => Buffer.from(text(), "latin1"),
-    mode: "lenient" as const,
-  })),
+  ...files.map(({ name, ...recipe }) => ({ name, bytes: () => generate(recipe), options: {} })),
+  ...latin1(tricky, { options: {} }),
+  // the memory of as many threads
+  ...latin1({ "read-of-300-kb": oneLongRead }, { options: {}, settings: ["--threads", "8"] }),
+  ...latin1(casava, { options: { casava: true }, settings: ["--casava"] }),
+  ...latin1(lenient, { options: { mode: "lenient" } }),
 ];

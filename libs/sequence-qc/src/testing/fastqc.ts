@@ -1,44 +1,70 @@
-// Runs the FastQC of this machine (Debian's package fastqc, 0.11.9) on bytes, for tests that compare with it.
-import { spawnSync } from "node:child_process";
+// Runs the FastQC of this machine (Debian's package fastqc, 0.11.9) on files, for tests that compare with it.
+import { execFile, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { COMMON_CONTAMINANTS } from "../contaminant-list.ts";
-import type { Contaminant } from "../contaminants.ts";
+import type { Case } from "./cases.ts";
 import { type Numbers, reportNumbers } from "./fastqc-report.ts";
 
-/** Whether the FastQC that our numbers are made from is here. */
-export function hasFastqc(): boolean {
-  const { stdout } = spawnSync("fastqc", ["--version"], { encoding: "utf8", timeout: 60_000 });
-  return /v0[.]11[.]9/.test(stdout ?? "");
+/** Why there is nothing to compare with; undefined where the FastQC is that our numbers are made from. */
+export function missingFastqc(): string | undefined {
+  const { error, stdout } = spawnSync("fastqc", ["--version"], { encoding: "utf8", timeout: 60_000 });
+  if (error) return "FastQC 0.11.9 is not installed";
+  return stdout.includes("v0.11.9") ? undefined : `needs FastQC 0.11.9, this is ${stdout.trim() || "unknown"}`;
 }
 
-/** FastQC's numbers (with the memory of four threads, for long reads need it); undefined when it gives no report. It is stopped after two minutes, for some inputs hang it. */
-export function fastqcNumbers(
-  bytes: Uint8Array,
-  list: readonly Contaminant[] = COMMON_CONTAMINANTS,
-  name = "input.fastq",
-): Numbers | undefined {
+/** Some inputs hang FastQC: then it is stopped, and all files that have no report yet have none. 15 s are usual. */
+export const TIME_LIMIT = 180_000;
+/** Half of its time is Java's compiler otherwise. */
+const QUICK_JAVA = "-XX:+UseSerialGC -XX:TieredStopAtLevel=1";
+const MODULES = ["duplication", "n_content", "overrepresented", "quality_base", "quality_base_lower"].concat(
+  ["quality_base_median", "quality_sequence", "gc_sequence", "sequence", "sequence_length"],
+  ["kmer", "tile", "adapter"],
+);
+/** The modules that we do not have are left out; 0.1 % is FastQC's own bound of over-representation. */
+const limits = MODULES.flatMap((module) => {
+  const ignore = ["kmer", "tile", "adapter"].includes(module) ? 1 : 0;
+  return [`${module}\twarn\t0.1`, `${module}\terror\t1`, `${module}\tignore\t${ignore}`];
+});
+
+/** FastQC's numbers per name of a case; a case that it gives no report for is not there. */
+export async function fastqcNumbers(cases: readonly Case[]): Promise<Map<string, Numbers>> {
+  // two processes for the many: FastQC writes its reports one after the other, whatever its threads
+  const runs = Map.groupBy(cases, ({ settings }, i) => settings?.join(" ") ?? i % 2);
+  const reports = await Promise.all([...runs.values()].map(runFastqc));
+  return new Map(reports.flat());
+}
+
+/** One process for all, for it takes a second to start; with the memory of two threads. */
+async function runFastqc(cases: readonly Case[]): Promise<[string, Numbers][]> {
   const folder = mkdtempSync(join(tmpdir(), "fastqc-"));
+  const write = (name: string, content: Uint8Array | string): string => {
+    writeFileSync(join(folder, name), content);
+    return join(folder, name);
+  };
   try {
-    writeFileSync(join(folder, name), bytes);
-    writeFileSync(join(folder, "list.txt"), list.map(({ name, sequence }) => `${name}\t${sequence}\n`).join(""));
-    const settings = [
-      "--extract",
-      "--quiet",
-      "--threads",
-      "4",
-      "--contaminants",
-      join(folder, "list.txt"),
-      "--outdir",
-      folder,
-    ];
-    spawnSync("fastqc", [...settings, join(folder, name)], { timeout: 120_000, killSignal: "SIGKILL" });
-    const report = join(folder, `${name.replace(/[.](gz|fastq)/g, "")}_fastqc`, "fastqc_data.txt");
-    return reportNumbers(readFileSync(report, "utf8"));
-  } catch {
-    return undefined;
+    const list = COMMON_CONTAMINANTS.map(({ name, sequence }) => `${name}\t${sequence}\n`);
+    const options = ["--extract", "--quiet", "--threads", "2", "--outdir", folder, ...(cases[0]?.settings ?? [])]
+      .concat("--contaminants", write("list.txt", list.join("")))
+      .concat("--limits", write("limits.txt", `${limits.join("\n")}\n`));
+    const files = cases.map(({ name, bytes }) => write(`${name}.fastq`, bytes()));
+    await promisify(execFile)("fastqc", [...options, ...files], {
+      env: { ...process.env, JAVA_TOOL_OPTIONS: QUICK_JAVA },
+      timeout: TIME_LIMIT,
+      killSignal: "SIGKILL",
+    }).catch(() => {}); // what it did before counts
+    return cases.flatMap(({ name }) => reportOf(join(folder, `${name}_fastqc`), name));
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function reportOf(folder: string, name: string): [string, Numbers][] {
+  try {
+    return [[name, reportNumbers(readFileSync(join(folder, "fastqc_data.txt"), "utf8"))]];
+  } catch {
+    return [];
   }
 }

@@ -27,21 +27,28 @@ export type Recipe = {
   readonly unknown?: number;
 };
 
-const ADAPTERS = ["AGATCGGAAGAGCACACGTCTGAACTCCAGTCA", "CTGTCTCTTATACACATCTCCGAGCCCACGAGAC"];
+const ADAPTERS = ["AGATCGGAAGAGCACACGTCTGAACTCCAGTCA", "CTGTCTCTTATACACATCTCCGAGCCCACGAGAC"].map((text) =>
+  Buffer.from(text),
+);
+const SEPARATOR = Buffer.from("\n+\n");
+const LINE_END = Buffer.from("\n");
 
-function letters(random: (below: number) => number, length: number, unknown: number): string {
-  let text = "";
-  for (let i = 0; i < length; i++) text += random(1000) < unknown ? "N" : "AACCGGGTTT"[random(10)];
+const BASES = Buffer.from("AACCGGGTTT");
+const N = "N".charCodeAt(0);
+
+function letters(random: (below: number) => number, length: number, unknown: number): Buffer {
+  const text = Buffer.allocUnsafe(length);
+  for (let i = 0; i < length; i++) text[i] = random(1000) < unknown ? N : (BASES[random(10)] ?? N);
   return text;
 }
 
 /** Falls towards the end of a read, as qualities do. */
-function quality(random: (below: number) => number, length: number, bins: string | undefined): string {
-  let text = "";
+function quality(random: (below: number) => number, length: number, bins: Buffer | undefined): Buffer {
+  const text = Buffer.allocUnsafe(length);
   for (let i = 0; i < length; i++) {
     const best = bins ? bins.length : 39 - Math.floor((i * 20) / length);
     const at = Math.max(random(best), random(best));
-    text += bins ? bins[at] : String.fromCharCode(35 + at);
+    text[i] = bins?.[at] ?? 35 + at;
   }
   return text;
 }
@@ -54,14 +61,18 @@ function lengthOf({ kind, length: [least, greatest] }: Recipe, random: (below: n
 
 export function generate(recipe: Recipe): Buffer {
   const random = seeded(recipe.seed);
+  const bins = recipe.bins === undefined ? undefined : Buffer.from(recipe.bins);
   const repeated = Array.from({ length: 20 }, () => letters(random, recipe.length[1], 0));
-  const parts: string[] = [];
+  const parts: Buffer[] = [];
   for (let i = 0; i < recipe.reads; i++) {
     const length = lengthOf(recipe, random);
     let sequence = letters(random, length, recipe.unknown ?? 2);
-    if (random(100) < (recipe.duplicates ?? 0)) sequence = (repeated[random(1 + random(20))] ?? "").slice(0, length);
-    else if (random(100) < (recipe.adapters ?? 0)) sequence = (ADAPTERS[random(2)] + sequence).slice(0, length);
-    parts.push(`@SIM:1:FC:${1 + random(4)}:${i} 1:N:0:1\n${sequence}\n+\n${quality(random, length, recipe.bins)}\n`);
+    if (random(100) < (recipe.duplicates ?? 0))
+      sequence = (repeated[random(1 + random(20))] ?? sequence).subarray(0, length);
+    else if (random(100) < (recipe.adapters ?? 0))
+      sequence = Buffer.concat([ADAPTERS[random(2)] ?? sequence, sequence]).subarray(0, length);
+    const id = Buffer.from(`@SIM:1:FC:${1 + random(4)}:${i} 1:N:0:1\n`);
+    parts.push(id, sequence, SEPARATOR, quality(random, length, bins), LINE_END);
   }
-  return Buffer.from(parts.join(""), "latin1");
+  return Buffer.concat(parts);
 }
