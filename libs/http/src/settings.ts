@@ -15,6 +15,7 @@ export type Settings = {
   readonly maxUploadBytes: number;
   readonly qcProfile: "fastqc-0.11.9" | "fastqc-0.12";
   readonly qcMode: "strict" | "lenient";
+  readonly qcCasava: boolean;
   readonly qcContaminantsFile: string | undefined;
   readonly logLevel: string;
   readonly metricsPort: number;
@@ -86,6 +87,8 @@ const oneOf =
     if (found === undefined) throw new Fault(`must be one of: ${values.join(", ")}`);
     return found;
   };
+
+const flag: Read<boolean> = (given) => oneOf("false", ["true", "false"])(given) === "true";
 
 function webAddress(given: string): string {
   const url = URL.parse(given);
@@ -169,6 +172,12 @@ const TABLE: Table = {
     "quality and sequence of different length are an error (strict) or only told (lenient, as FastQC counts them)",
     oneOf("strict", MODES),
   ),
+  qcCasava: row(
+    "QC_CASAVA",
+    "false",
+    "whether reads that the sequencer's filter rejected (:Y: in their names) are left out of all numbers",
+    flag,
+  ),
   qcContaminantsFile: row(
     "QC_CONTAMINANTS_FILE",
     "a short list of common adapters and primers",
@@ -183,9 +192,7 @@ const TABLE: Table = {
     integer(9464, 0, 65_535),
   ),
   kafkaBrokers: row("KAFKA_BROKERS", "none", "the cluster's Kafka: host:port, separated by commas", brokers),
-  kafkaSsl: row("KAFKA_SSL", "false", "whether Kafka is reached by TLS", (given) => {
-    return oneOf("false", ["true", "false"])(given) === "true";
-  }),
+  kafkaSsl: row("KAFKA_SSL", "false", "whether Kafka is reached by TLS", flag),
   kafkaSaslMechanism: row("KAFKA_SASL_MECHANISM", "none", MECHANISMS.join(", "), oneOf(undefined, MECHANISMS)),
   kafkaSaslUsername: row("KAFKA_SASL_USERNAME", "none", "user at Kafka", optional),
   kafkaSaslPassword: row("KAFKA_SASL_PASSWORD", "none", "its password", optional),

@@ -70,6 +70,13 @@ describe("an operator's settings", () => {
     });
   });
 
+  test("casava leaves out what the sequencer's filter rejected, and counts it", async () => {
+    const content = "@r 1:N:0:A\nACGT\n+\n5555\n@r 1:Y:0:A\nACGT\n+\n5555\n";
+    expect(await recordOf(content, {})).toMatchObject({ totalSequences: 2, filteredSequences: 0 });
+    const left = { totalSequences: 1, filteredSequences: 1, totalBases: 4, additionalProperties: { casava: "true" } };
+    expect(await recordOf(content, { QC_CASAVA: "true" })).toMatchObject(left);
+  });
+
   test.each([
     ["a file that is not there", () => join(folder, "none.txt"), "ENOENT"],
     ["a line that is no contaminant", () => listOf("Our adapter ACGT\n"), "Line 1"],

@@ -4,24 +4,24 @@ import { readFileSync } from "node:fs";
 import type { Settings } from "@isotrail/http";
 import { type Profile, parseContaminants, type QcOptions } from "@isotrail/sequence-qc";
 
-export type Reading = Pick<QcOptions, "mode" | "contaminants"> & {
+export type Reading = Pick<QcOptions, "mode" | "casava" | "contaminants"> & {
   readonly profile: Profile;
   /** What of it is not the default and changes numbers or texts: for the record's additionalProperties. */
   readonly told: Readonly<Record<string, string>>;
 };
 
 /** @throws Error that names the setting, when its file cannot be read or has a line that is no contaminant */
-export function readingOf({ qcProfile, qcMode, qcContaminantsFile }: QcSettings): Reading {
-  const lenient = qcMode === "lenient" ? { mode: "lenient" } : {};
-  if (qcContaminantsFile === undefined) return { profile: qcProfile, mode: qcMode, told: lenient };
+export function readingOf({ qcProfile, qcMode, qcCasava, qcContaminantsFile }: QcSettings): Reading {
+  const told = { ...(qcMode === "lenient" && { mode: "lenient" }), ...(qcCasava && { casava: "true" }) };
+  const reading = { profile: qcProfile, mode: qcMode, casava: qcCasava, told };
+  if (qcContaminantsFile === undefined) return reading;
   try {
     const text = readFileSync(qcContaminantsFile, "utf8");
-    const digest = createHash("sha256").update(text).digest("hex");
-    const contaminants = parseContaminants(text);
-    return { profile: qcProfile, mode: qcMode, contaminants, told: { ...lenient, contaminantsSha256: digest } };
+    const contaminantsSha256 = createHash("sha256").update(text).digest("hex");
+    return { ...reading, contaminants: parseContaminants(text), told: { ...told, contaminantsSha256 } };
   } catch (error) {
     throw new Error(`QC_CONTAMINANTS_FILE cannot be used: ${(error as Error).message}`, { cause: error });
   }
 }
 
-type QcSettings = Pick<Settings, "qcProfile" | "qcMode" | "qcContaminantsFile">;
+type QcSettings = Pick<Settings, "qcProfile" | "qcMode" | "qcCasava" | "qcContaminantsFile">;
