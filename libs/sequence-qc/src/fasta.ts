@@ -28,17 +28,18 @@ class Converter {
   size = 0;
 
   take(chunk: Buffer): void {
-    let nextCr = chunk.indexOf(CR);
+    // each is looked for once: where lines end in only one of the two, the other would be sought to the end at every line
+    let lf = seek(chunk, LF, 0);
+    let cr = seek(chunk, CR, 0);
     for (let at = 0; at < chunk.length; ) {
       if (this.#skipLf && chunk[at] === LF) at++;
       this.#skipLf = false;
-      if (nextCr >= 0 && nextCr < at) nextCr = chunk.indexOf(CR, at);
-      const lf = chunk.indexOf(LF, at);
-      const ends = [lf, nextCr].filter((end) => end >= at);
-      const end = ends.length > 0 ? Math.min(...ends) : chunk.length;
+      if (lf < at) lf = seek(chunk, LF, at);
+      if (cr < at) cr = seek(chunk, CR, at);
+      const end = Math.min(lf, cr);
       this.#part(chunk.subarray(at, end), this.#offset + at);
       if (end === chunk.length) break;
-      this.#skipLf = chunk[end] === CR;
+      this.#skipLf = end === cr;
       this.#endLine(this.#offset + end);
       at = end + 1;
     }
@@ -91,6 +92,12 @@ class Converter {
     this.#out.push(bytes);
     this.size += bytes.length;
   }
+}
+
+/** Where the byte is next, or the end of the chunk. */
+function seek(chunk: Buffer, byte: number, from: number): number {
+  const at = chunk.indexOf(byte, from);
+  return at < 0 ? chunk.length : at;
 }
 
 /** The source, unpacked when its first two bytes say gzip. */
