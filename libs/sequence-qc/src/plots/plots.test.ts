@@ -38,6 +38,16 @@ it("draws a box only where there are percentiles, and a mean always", () => {
   expect(lengthPlot(one.plots.lengths)).not.toMatch(/NaN/);
 });
 
+it("no label is cut off at the right", () => {
+  const long = openQc();
+  long.push(generate({ kind: "illumina", seed: 51, reads: 20, length: [151, 151] }));
+  const svg = baseQualityPlot(long.end().plots.baseQuality, "");
+  const labels = [...svg.matchAll(/<text x="([\d.]+)" y="[\d.]+" text-anchor="middle">([^<]*)</g)];
+  const [, x, last] = labels.findLast(([, , label]) => label !== "Position in read (bp)") ?? [];
+  expect(last).toMatch(/^150-151$/);
+  expect(Number(x) + (last?.length ?? 0) * 3.5).toBeLessThan(800);
+});
+
 it("text cannot become markup", () => {
   const svg = baseQualityPlot(plots.baseQuality, `<script>alert("1")</script>&`);
   expect(svg).not.toContain("<script");

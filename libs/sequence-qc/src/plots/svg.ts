@@ -45,8 +45,8 @@ export function horizontalAxis(labels: readonly string[], title: string): string
   const shown: string[] = [];
   let free = 0;
   labels.forEach((label, i) => {
-    const middle = LEFT + width * (i + 0.5);
     const half = label.length * 3.5 + 3;
+    const middle = Math.min(LEFT + width * (i + 0.5), WIDTH - half); // the last one is not cut off
     if (middle - half < free) return;
     free = middle + half;
     shown.push(text(middle, BOTTOM + 16, label, 'text-anchor="middle"'));
