@@ -43,9 +43,8 @@ it("no label is cut off at the right", () => {
   long.push(generate({ kind: "illumina", seed: 51, reads: 20, length: [151, 151] }));
   const svg = baseQualityPlot(long.end().plots.baseQuality, "");
   const labels = [...svg.matchAll(/<text x="([\d.]+)" y="[\d.]+" text-anchor="middle">([^<]*)</g)];
-  const [, x, last] = labels.findLast(([, , label]) => label !== "Position in read (bp)") ?? [];
-  expect(last).toMatch(/^150-151$/);
-  expect(Number(x) + (last?.length ?? 0) * 3.5).toBeLessThan(800);
+  expect(labels.length).toBeGreaterThan(10);
+  for (const [, x, label = ""] of labels) expect(Number(x) + label.length * 3.5, label).toBeLessThan(800);
 });
 
 it("text cannot become markup", () => {
