@@ -1,8 +1,8 @@
 // What other services ask: whether the caller's user may read or change projects or samples, many in one request.
 import { Refused } from "@isotrail/eventsourcing";
-import { type ServiceContext, userOf } from "@isotrail/http";
+import { callerOf, type ServiceContext, userOf } from "@isotrail/http";
 import type { FastifyInstance } from "fastify";
-import { accessToProjects, accessToSamples } from "./access.ts";
+import { accessToProjects, accessToSamples, holdersOfSamples } from "./access.ts";
 
 /** Identifiers in one question. */
 const MOST = 10_000;
@@ -13,6 +13,7 @@ export function accessRoutes(app: FastifyInstance, { journal }: ServiceContext):
     if (!Array.isArray(ids) || ids.length > MOST || !ids.every((id) => typeof id === "string"))
       throw new Refused("invalid", `Ask for an array of at most ${MOST} identifiers.`);
     if (kind === "projects") return accessToProjects(journal, userOf(request), ids);
+    if (kind === "samples" && callerOf(request).user === undefined) return holdersOfSamples(journal, ids);
     if (kind === "samples") return accessToSamples(journal, userOf(request), ids);
     throw new Refused("invalid", "Ask for projects or samples.");
   });

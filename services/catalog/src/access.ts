@@ -45,14 +45,21 @@ export async function findSamples(
   actor: Actor,
   ids: readonly string[],
 ): Promise<Map<string, FoundSample>> {
+  const found = await heldSamples(journal, ids);
+  return new Map(
+    [...found].map(([id, one]) => [id, { ...one, readable: readableThrough(actor, one.state, one.projects) }]),
+  );
+}
+
+type HeldSample = Omit<FoundSample, "readable">;
+
+async function heldSamples(journal: Journal, ids: readonly string[]): Promise<Map<string, HeldSample>> {
   const samples = await find(journal, sample, ids);
   const holding = [...samples.values()].flatMap(({ state }) => state.projects.map((held) => held.project));
   const projects = new Map<string, Project>();
   for (const [id, { state }] of await findProjects(journal, [...new Set(holding)])) projects.set(id, state);
   const held = [...samples.values()].filter(({ state }) => state.projects.some((one) => projects.has(one.project)));
-  return new Map(
-    held.map((one) => [one.id, { ...one, projects, readable: readableThrough(actor, one.state, projects) }]),
-  );
+  return new Map(held.map((one) => [one.id, { ...one, projects }]));
 }
 
 /** @throws Refused "missing" when there is no such project, "forbidden" when the actor may not do this with it */
@@ -91,7 +98,7 @@ export async function accessToProjects(journal: Journal, actor: Actor, ids: read
   });
 }
 
-const liveProjects = ({ state, projects }: FoundSample): string[] =>
+const liveProjects = ({ state, projects }: HeldSample): string[] =>
   state.projects
     .map(({ project: id }) => id)
     .filter((id) => projects.has(id))
@@ -106,5 +113,14 @@ export async function accessToSamples(journal: Journal, actor: Actor, ids: reado
     const read = one.readable.length > 0;
     const write = read && mayChangeSample(actor, one.state, one.projects);
     return { id, exists: true, read, write, projects: liveProjects(one) };
+  });
+}
+
+/** For a service that asks for itself, not for a user: where the samples are, and no leave to do anything. */
+export async function holdersOfSamples(journal: Journal, ids: readonly string[]): Promise<Access[]> {
+  const found = await heldSamples(journal, ids);
+  return ids.map((id) => {
+    const one = found.get(id);
+    return { id, exists: one !== undefined, read: false, write: false, projects: one ? liveProjects(one) : [] };
   });
 }

@@ -1,5 +1,6 @@
 // The catalog over HTTP, on embedded adapters in a temporary folder, with two dozen lines of identity beside it.
 import { type TemporaryStores, temporaryStores } from "@isotrail/embedded/testing";
+import { identityHeaders, internalKeys } from "@isotrail/http/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Answer, as, startCatalog, type TestCatalog, type Who } from "./catalog.testing.ts";
 
@@ -508,6 +509,11 @@ describe("who may do what", () => {
     });
     expect((await sampleAs(owner)).projects).toEqual([project, other]); // also one that he may not read
     expect(await ask("samples", ["999999"], admin)).toEqual([none]);
+    // a service that asks for itself learns where they are, and may do nothing
+    const files = identityHeaders(internalKeys, { service: "files" });
+    const where = { id: sample, exists: true, read: false, write: false, projects: [project, other] };
+    expect(await ask("samples", [sample, "999999"], files)).toEqual([where, none]);
+    expect((await catalog.post("/internal/access", { kind: "projects", ids: [project] }, files)).status).toBe(403);
     expect((await catalog.post("/internal/access", { kind: "files", ids: [] }, admin)).status).toBe(400);
   });
 });

@@ -19,6 +19,10 @@ export const askSample = (peers: Peers, sample: string, caller: Caller) =>
 export const askRun = (peers: Peers, run: string, caller: Caller) =>
   ask<RunAccess>(peers, "runs", { ids: [run] }, caller);
 
+/** The projects that hold a sample now: none when it is gone. Asked for no user. */
+export const projectsOf = async (peers: Peers, sample: string): Promise<readonly string[]> =>
+  (await askSample(peers, sample, { service: "files" })).projects;
+
 /** @throws Refused "missing" when there is no such sample, "forbidden" when the caller may not do this with it */
 export async function sampleFor(peers: Peers, request: FastifyRequest, sample: string, may: "read" | "write") {
   const access = await askSample(peers, sample, callerOf(request));

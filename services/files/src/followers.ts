@@ -58,9 +58,9 @@ export const sampleDeletion = (journal: Journal): Follower => ({
   name: "sample-deletion",
   source: "catalog",
   on: {
-    "isotrail.catalog.v1.SampleDeleted": async ({ bytes, actor, id }) => {
+    "isotrail.catalog.v1.SampleDeleted": async ({ bytes, actor, id, projects }) => {
       const { sampleId } = isotrail.catalog.v1.SampleDeleted.decode(bytes);
-      const command = ({ run }: FileObject) => ({ type: "delete", inRun: run !== "" }) as const;
+      const command = ({ run }: FileObject) => ({ type: "delete", inRun: run !== "", projects }) as const;
       await forAll(journal, "sample", sampleId, command, { actor, cause: id });
     },
   },

@@ -22,6 +22,8 @@ const summary: Summary = {
   ...{ fileType: "Conventional base calls", encoding: "Sanger / Illumina 1.9" },
   ...{ totalSequences: 3, filteredSequences: 0, totalBases: 5_000_000_000, minLength: 1, maxLength: 2, gcContent: 41 },
 };
+/** The sample was moved since its upload. */
+const about = { file: "1", projects: ["4", "5"] };
 const failure = { ...by, code: "GZIP_CORRUPT", record: null, offset: 12, message: "It is broken." };
 const tables = new Uint8Array([1, 2, 3]);
 const due: ObjectEvent = { type: "QualityControlDue", data: {} };
@@ -56,32 +58,34 @@ describe("files are due", () => {
 describe("an answer", () => {
   it("is kept with all its fields, and the file stays as it was", () => {
     const before = stateOf(uploaded(""), started("1"));
-    const [event] = object.decide(before, { type: "controlled", file: "1", summary, tables });
+    const [event] = object.decide(before, { type: "controlled", ...about, summary, tables });
     const state = stateOf(uploaded(""), started("1"), event as ObjectEvent);
     expect(state.files[0]?.control).toEqual({ step: "done", at: expect.any(Number), summary });
     expect(state.modifiedDate).toBe(before.modifiedDate);
   });
   it("is stored once", () => {
     given(object, "pair-1", uploaded(""), answered("1"))
-      .when({ type: "controlled", file: "1", summary, tables })
+      .when({ type: "controlled", ...about, summary, tables })
       .then();
   });
   it("that comes after the deletion is not wanted", () => {
-    given(object, "pair-1", uploaded(""), started("1"), deleted).when({ type: "failed", file: "1", failure }).then();
+    given(object, "pair-1", uploaded(""), started("1"), deleted)
+      .when({ type: "failed", ...about, failure })
+      .then();
   });
-  it("is told to the outside without its tables", () => {
-    const [event] = object.decide(stateOf(uploaded("")), { type: "controlled", file: "1", summary, tables });
+  it("is told to the outside without its tables, to the projects that hold the sample then", () => {
+    const [event] = object.decide(stateOf(uploaded("")), { type: "controlled", ...about, summary, tables });
     const told = publish(event as ObjectEvent, { id: "pair-1", at: 1, actor: "files", category: "object" });
-    expect(told).toMatchObject({ type: "isotrail.files.v1.QcCompleted", projects: ["3"] });
+    expect(told).toMatchObject({ type: "isotrail.files.v1.QcCompleted", projects: ["4", "5"] });
     expect(told?.bytes.length).toBeLessThan(150);
   });
 });
 
 it("a file that ends whoever reads it is given up after some takes", () => {
   const takes = Array.from({ length: MOST_TAKES }, () => started("1"));
-  const [again] = object.decide(stateOf(uploaded(""), ...takes.slice(1)), { type: "take", file: "1", by });
+  const [again] = object.decide(stateOf(uploaded(""), ...takes.slice(1)), { type: "take", ...about, by });
   expect(again?.type).toBe("QualityControlStarted");
-  const [last] = object.decide(stateOf(uploaded(""), ...takes), { type: "take", file: "1", by });
+  const [last] = object.decide(stateOf(uploaded(""), ...takes), { type: "take", ...about, by });
   expect(last).toMatchObject({ type: "QualityControlFailed", data: { fileId: "1", code: "ENGINE_CRASHED" } });
 });
 

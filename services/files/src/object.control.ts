@@ -19,11 +19,14 @@ export const MOST_TAKES = 5;
 export type ControlCommand =
   /** The run is complete, or gone. */
   | { readonly type: "due" }
-  | { readonly type: "take"; readonly file: string; readonly by: Made }
+  | (Answer & { readonly type: "take"; readonly by: Made })
   /** Whoever took it ends, or lost its lease, in the middle of the file: that was no crash. */
   | { readonly type: "letGo"; readonly file: string }
-  | { readonly type: "controlled"; readonly file: string; readonly summary: Summary; readonly tables: Uint8Array }
-  | { readonly type: "failed"; readonly file: string; readonly failure: Failure };
+  | (Answer & { readonly type: "controlled"; readonly summary: Summary; readonly tables: Uint8Array })
+  | (Answer & { readonly type: "failed"; readonly failure: Failure });
+
+/** What may be told of a file, to the readers of the projects that hold its sample now. */
+type Answer = { readonly file: string; readonly projects: readonly string[] };
 
 export type ControlEvent =
   | { readonly type: "QualityControlDue"; readonly data: Message<"QualityControlDue"> }
@@ -52,14 +55,14 @@ export function decideControl(state: FileObject, command: ControlCommand): reado
       : [];
   const file = dueFiles(state).find(({ id }) => id === command.file);
   if (!file) return [];
-  const about = { fileId: file.id, sampleId: state.sample, runId: state.run, projects: [...state.projects] };
+  if (command.type === "letGo")
+    return file.control.step === "taken" ? [{ type: "QualityControlLetGo", data: { fileId: file.id } }] : [];
+  const about = { fileId: file.id, sampleId: state.sample, runId: state.run, projects: [...command.projects] };
   switch (command.type) {
     case "take":
       return file.control.step === "taken" && file.control.takes >= MOST_TAKES
         ? [{ type: "QualityControlFailed", data: { ...about, ...crashed(command.by, file.control.takes) } }]
         : [{ type: "QualityControlStarted", data: { fileId: file.id } }];
-    case "letGo":
-      return file.control.step === "taken" ? [{ type: "QualityControlLetGo", data: { fileId: file.id } }] : [];
     case "controlled":
       return [{ type: "QualityControlled", data: { ...about, ...command.summary, tables: command.tables } }];
     case "failed":

@@ -37,10 +37,10 @@ export function objectRoutes(app: FastifyInstance, context: ServiceContext): voi
   };
 
   async function remove(request: FastifyRequest<AtSample>, find: () => Promise<Stored>) {
-    await sampleFor(peers, request, request.params.s, "write");
+    const { projects } = await sampleFor(peers, request, request.params.s, "write");
     const { id, state } = await find();
     const inRun = state.run !== "" && (await askRun(peers, state.run, callerOf(request))).exists;
-    await journal.execute(object, id, { type: "delete", inRun }, { ...contextOf(request), frees: true });
+    await journal.execute(object, id, { type: "delete", inRun, projects }, { ...contextOf(request), frees: true });
     return { refs: { sample: state.sample } };
   }
 

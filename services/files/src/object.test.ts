@@ -3,7 +3,7 @@ import { given } from "@isotrail/eventsourcing/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { WAITING } from "./object.state.ts";
-import { type FileObject, type NewFile, object, type Upload } from "./object.ts";
+import { type FileObject, type NewFile, type ObjectEvent, object, type Upload } from "./object.ts";
 
 const file = (id: string): NewFile => ({
   id,
@@ -21,6 +21,8 @@ const uploaded = (what: Upload) => {
   if (!event) throw new Error("an upload decides an event");
   return event;
 };
+/** Where the sample is when the files are deleted. */
+const projects = ["4"];
 const keysOf = (state: FileObject) => object.view.keys(state, "pair-1");
 
 describe("a pair", () => {
@@ -44,15 +46,29 @@ describe("a pair", () => {
   });
 
   it("gives key, listing and bytes up when it is deleted", () => {
-    const event = object.decide(given(object, "pair-1", uploaded(upload)).state, { type: "delete", inRun: false });
+    const event = object.decide(given(object, "pair-1", uploaded(upload)).state, {
+      type: "delete",
+      inRun: false,
+      projects,
+    });
     const { state } = given(object, "pair-1", uploaded(upload), ...event);
     expect([object.claims?.(state, "pair-1"), object.blobs?.(state), keysOf(state)]).toEqual([[], [], {}]);
     expect(state.status).toBe("deleted");
   });
 
+  it("tells its deletion and the end of its bytes to the projects that hold the sample then", () => {
+    const before = given(object, "pair-1", uploaded(upload)).state;
+    const [gone] = object.decide(before, { type: "delete", inRun: false, projects });
+    expect(gone).toMatchObject({ type: "ObjectDeleted", data: { projects } });
+    const { state } = given(object, "pair-1", uploaded(upload), gone as ObjectEvent);
+    expect(object.decide(state, { type: "destroyed" })).toMatchObject([{ data: { projects } }]);
+  });
+
   it("is no longer there to be deleted again", () => {
     const deleted = { type: "ObjectDeleted", data: { destroy: true } } as const;
-    given(object, "pair-1", uploaded(upload), deleted).when({ type: "delete", inRun: false }).thenRefused("missing");
+    given(object, "pair-1", uploaded(upload), deleted)
+      .when({ type: "delete", inRun: false, projects })
+      .thenRefused("missing");
   });
 });
 
@@ -75,7 +91,7 @@ describe("a pair of a run", () => {
     given(object, "pair-1", uploaded(inRun)).when({ type: "release" }).thenState({ status: "live", released: true });
     given(object, "pair-1", uploaded(inRun), released).when({ type: "release" }).then();
     given(object, "pair-1", uploaded(inRun), released)
-      .when({ type: "delete", inRun: true })
+      .when({ type: "delete", inRun: true, projects })
       .thenState({ status: "deleted" });
   });
 

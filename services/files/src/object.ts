@@ -17,8 +17,8 @@ export type Upload = Pick<FileObject, "sample" | "run" | "projects"> & { readonl
 
 export type ObjectCommand =
   | { readonly type: "upload"; readonly upload: Upload }
-  /** `inRun`: "a file used by a run is unlinked, not destroyed". */
-  | { readonly type: "delete"; readonly inRun: boolean }
+  /** `inRun`: "a file used by a run is unlinked, not destroyed". `projects`: those that hold the sample now. */
+  | { readonly type: "delete"; readonly inRun: boolean; readonly projects: readonly string[] }
   | { readonly type: "release" }
   | { readonly type: "destroyed" }
   | ControlCommand;
@@ -44,7 +44,6 @@ const initial: FileObject = {
 
 function decide(state: FileObject, command: ObjectCommand): readonly ObjectEvent[] {
   const fileIds = state.files.map(({ id }) => id);
-  const projects = [...state.projects];
   switch (command.type) {
     case "upload": {
       if (state.status !== "none") throw new Refused("conflict", "There are such files already.");
@@ -59,7 +58,7 @@ function decide(state: FileObject, command: ObjectCommand): readonly ObjectEvent
     case "delete": {
       if (state.status !== "live") throw new Refused("missing", "There is no such file.");
       const data = {
-        projects,
+        projects: [...command.projects],
         destroy: !command.inRun || state.released,
         sampleId: state.sample,
         runId: state.run,
@@ -72,7 +71,9 @@ function decide(state: FileObject, command: ObjectCommand): readonly ObjectEvent
         ? [{ type: "ContentReleased", data: {} }]
         : [];
     case "destroyed":
-      return state.status === "deleted" ? [{ type: "ContentDestroyed", data: { projects, fileIds } }] : [];
+      return state.status === "deleted"
+        ? [{ type: "ContentDestroyed", data: { projects: [...state.projects], fileIds } }]
+        : [];
     default:
       return decideControl(state, command);
   }
@@ -102,7 +103,11 @@ function evolve(before: FileObject, event: ObjectEvent, { at }: { at: number }):
       };
     }
     case "ObjectDeleted":
-      return { ...state, status: event.data.destroy ? "deleted" : "kept" };
+      return {
+        ...state,
+        projects: event.data.projects ?? [],
+        status: event.data.destroy ? "deleted" : "kept",
+      };
     case "ContentReleased":
       return { ...state, released: true, status: state.status === "kept" ? "deleted" : state.status };
     case "ContentDestroyed":

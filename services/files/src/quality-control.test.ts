@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type TemporaryStores, temporaryStores } from "@isotrail/embedded/testing";
 import { type Lease, openJournal, type Stores, StoreUnavailable } from "@isotrail/eventsourcing";
-import { readSettings } from "@isotrail/http";
+import { type Peer, readSettings } from "@isotrail/http";
 import { silentLog } from "@isotrail/http/testing";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { MOST_TAKES } from "./object.control.ts";
@@ -63,10 +63,18 @@ async function uploaded(count: number, { stored = true } = {}): Promise<void> {
   );
 }
 
+/** Says that every sample is in project 4 now. */
+const catalog: Peer = {
+  async post<T>(_path: string, { ids }: { ids: string[] }) {
+    return ids.map((id) => ({ id, exists: true, read: false, write: false, projects: ["4"] })) as T;
+  },
+  get: () => Promise.reject(new Error("nobody asks this")),
+};
+
 /** Starts on the stores with some of their parts replaced. */
 function started(changes: Partial<Stores> = {}, pool: QcPool = answering()) {
   const stores = { ...temporary.stores, ...changes };
-  const about = { name: "files", stores, peers: {}, settings: readSettings({}), log: silentLog };
+  const about = { name: "files", stores, peers: { catalog }, settings: readSettings({}), log: silentLog };
   const running = startQualityControl({ ...about, journal: journalOn(stores) }, pool);
   let ended: Promise<void> | undefined;
   const stop = () => {
@@ -285,7 +293,12 @@ test("a file that is deleted while it is read has no answer, and nothing asks fo
   let reads = 0;
   const deletes = async () => {
     reads++;
-    await journalOn(temporary.stores).execute(object, "single-1", { type: "delete", inRun: false }, context());
+    await journalOn(temporary.stores).execute(
+      object,
+      "single-1",
+      { type: "delete", inRun: false, projects: ["3"] },
+      context(),
+    );
     return { type: "fault", fault } as const;
   };
   started({}, answering(deletes));

@@ -9,8 +9,9 @@ import {
   StoreFull,
   StoreUnavailable,
 } from "@isotrail/eventsourcing";
-import type { ServiceContext } from "@isotrail/http";
+import type { Peers, ServiceContext } from "@isotrail/http";
 import { ENGINE } from "@isotrail/sequence-qc";
+import { projectsOf } from "./access.ts";
 import { dueFiles } from "./object.control.ts";
 import type { Made } from "./object.state.ts";
 import { type FileObject, object } from "./object.ts";
@@ -44,7 +45,10 @@ const poolSize = () => Math.max(1, availableParallelism() - 1);
  * Under a lease: one replica of the service works at a time.
  * @throws Error when the operator's list of contaminants cannot be used
  */
-export function startQualityControl({ name, journal, log, settings }: ServiceContext, given?: QcPool): QualityControl {
+export function startQualityControl(
+  { name, journal, peers, log, settings }: ServiceContext,
+  given?: QcPool,
+): QualityControl {
   const reading = readingOf(settings);
   const pool = given ?? openPool(poolSize(), reading);
   const stopping = new AbortController();
@@ -55,7 +59,7 @@ export function startQualityControl({ name, journal, log, settings }: ServiceCon
     `${name}/quality-control`,
     async (held) => {
       const signal = AbortSignal.any([held, stopping.signal]);
-      await workOff({ journal, pool, reading, signal, taken }, log);
+      await workOff({ journal, peers, pool, reading, signal, taken }, log);
     },
     stopping.signal,
   );
@@ -161,6 +165,7 @@ const wait = (milliseconds: number, signal: AbortSignal) => sleep(milliseconds, 
 
 type Work = {
   readonly journal: Journal;
+  readonly peers: Peers;
   readonly pool: QcPool;
   readonly reading: Reading;
   readonly signal: AbortSignal;
@@ -171,23 +176,29 @@ type Work = {
  * Reads one file and stores what came of it. Safe to repeat: what has an answer is not taken again.
  * @returns whether it was due at all
  */
-async function controlOne({ journal, pool, reading, signal, taken }: Work, id: string, file: string): Promise<boolean> {
+async function controlOne(
+  { journal, peers, pool, reading, signal, taken }: Work,
+  id: string,
+  file: string,
+): Promise<boolean> {
   const { blobs } = journal.stores;
   const context = () => contextFor(journal, 20_000);
   const made: Made = { engine: ENGINE, profile: reading.profile };
-  const due = dueFiles((await journal.load(object, id)).state).find((one) => one.id === file);
+  const { state } = await journal.load(object, id);
+  const due = dueFiles(state).find((one) => one.id === file);
   if (!due) return false;
-  // before it is taken: a store that is away is not the file's fault
+  // before it is taken: a store, or a service, that is away is not the file's fault
+  const projects = await projectsOf(peers, state.sample);
   const size = await within(blobs.size(due.blob), signal, BLOB_ANSWERS);
   if (size === undefined) throw new Error("its bytes are not in the store");
   if (!taken.has(file)) {
-    const { state } = await journal.execute(object, id, { type: "take", file, by: made }, context());
-    if (dueFiles(state).every((one) => one.id !== file)) return true;
+    const { state: now } = await journal.execute(object, id, { type: "take", file, projects, by: made }, context());
+    if (dueFiles(now).every((one) => one.id !== file)) return true;
     taken.add(file);
   }
   const bytes = await opened(blobs, due.blob, signal);
   const answer = await pool.control(bytes, signal);
-  await journal.execute(object, id, await commandOf(file, answer, made, reading.told), context());
+  await journal.execute(object, id, { ...(await outcome(answer, made, reading.told)), file, projects }, context());
   return true;
 }
 
@@ -217,9 +228,9 @@ const contextFor = ({ stores }: Journal, milliseconds: number): Context => ({
   deadline: stores.clock.now() + milliseconds,
 });
 
-async function commandOf(file: string, answer: Answer, made: Made, told: Reading["told"]) {
-  if (answer.type === "fault") return { type: "failed", file, failure: { ...made, ...answer.fault } } as const;
+async function outcome(answer: Answer, made: Made, told: Reading["told"]) {
+  if (answer.type === "fault") return { type: "failed", failure: { ...made, ...answer.fault } } as const;
   const { summary, tables } = await parted(answer.result);
   const additionalProperties = { ...summary.additionalProperties, ...told };
-  return { type: "controlled", file, summary: { ...summary, additionalProperties }, tables } as const;
+  return { type: "controlled", summary: { ...summary, additionalProperties }, tables } as const;
 }

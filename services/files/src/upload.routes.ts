@@ -118,7 +118,7 @@ export async function uploadRoutes(app: FastifyInstance, context: ServiceContext
       await journal.execute(
         object,
         id,
-        { type: "delete", inRun: state.run !== "" },
+        { type: "delete", inRun: state.run !== "", projects: state.projects },
         { ...contextOf(request), once: undefined },
       );
       throw new Gone(error.message);
