@@ -272,6 +272,7 @@ test("a lease that is lost in the middle of a file: the next holder answers, the
   const pool = answering();
   const control: QcPool["control"] = (bytes, signal) => {
     if (turns++ > 0) return pool.control(bytes, signal);
+    bytes[Symbol.asyncIterator]().return?.();
     return new Promise((resolve, reject) => {
       late = resolve;
       signal.addEventListener("abort", () => reject(signal.reason));
