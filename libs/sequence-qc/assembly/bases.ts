@@ -128,17 +128,20 @@ export function settleBases(): void {
   for (let position: u32 = 0; position < recentLength; position += 16) {
     for (let letter: u32 = 0; letter < 5; letter++) {
       const counters = recent + position * 5 + letter * 16;
-      const totals = fineBases + ((letter * FINE + position) << 2);
-      const bytes = v128.load(counters);
-      const low = i16x8.extend_low_i8x16_u(bytes);
-      const high = i16x8.extend_high_i8x16_u(bytes);
-      v128.store(totals, i32x4.add(v128.load(totals), i32x4.extend_low_i16x8_u(low)));
-      v128.store(totals, i32x4.add(v128.load(totals, 16), i32x4.extend_high_i16x8_u(low)), 16);
-      v128.store(totals, i32x4.add(v128.load(totals, 32), i32x4.extend_low_i16x8_u(high)), 32);
-      v128.store(totals, i32x4.add(v128.load(totals, 48), i32x4.extend_high_i16x8_u(high)), 48);
+      addBytes(v128.load(counters), fineBases + ((letter * FINE + position) << 2));
       v128.store(counters, i8x16.splat(0));
     }
   }
   recentReads = 0;
   recentLength = 0;
+}
+
+/** Adds sixteen u8 to as many u32. */
+export function addBytes(bytes: v128, totals: usize): void {
+  const low = i16x8.extend_low_i8x16_u(bytes);
+  const high = i16x8.extend_high_i8x16_u(bytes);
+  v128.store(totals, i32x4.add(v128.load(totals), i32x4.extend_low_i16x8_u(low)));
+  v128.store(totals, i32x4.add(v128.load(totals, 16), i32x4.extend_high_i16x8_u(low)), 16);
+  v128.store(totals, i32x4.add(v128.load(totals, 32), i32x4.extend_low_i16x8_u(high)), 32);
+  v128.store(totals, i32x4.add(v128.load(totals, 48), i32x4.extend_high_i16x8_u(high)), 48);
 }

@@ -1,6 +1,7 @@
 // The text of a FASTQ file, record by record, as far as the buffer has it.
 // @ts-nocheck: AssemblyScript, compiled by build.ts
 import { settleBases } from "./bases.ts";
+import { settleBins } from "./bins.ts";
 import { betweenRecords, endText, readCarefully } from "./careful.ts";
 import { colourSpace } from "./colourspace.ts";
 import { fault, NONE } from "./fault.ts";
@@ -33,6 +34,7 @@ export function readText(p: usize, end: usize, wait: u32, final: bool): usize {
   if (final) {
     endText(end);
     settleBases();
+    settleBins();
   }
   return p;
 }

@@ -1,6 +1,7 @@
 // What the kernel shows to src/kernel.ts: start, inflate, readText, and where its statistics lie.
 // @ts-nocheck: AssemblyScript, compiled by build.ts
 import { startBases } from "./bases.ts";
+import { startBins } from "./bins.ts";
 import { startCareful } from "./careful.ts";
 import { startFilter } from "./filter.ts";
 import { startGc } from "./gc.ts";
@@ -39,6 +40,7 @@ export function start(
   counterBytes: u32,
 ): void {
   startBases();
+  startBins();
   startGc();
   startReads();
   startQuality(counterBytes);

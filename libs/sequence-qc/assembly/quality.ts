@@ -7,7 +7,7 @@ import { allocate } from "./memory.ts";
 
 /** 65,536 pages of 1,024 positions: a line of up to 64 MiB. */
 export const MAX_PAGES: u32 = 65536;
-const PAGE: u32 = 1024;
+export const PAGE: u32 = 1024;
 /** Characters 32 to 127. */
 const CHARACTERS: u32 = 96;
 
@@ -161,20 +161,41 @@ export function countQuality(position: u32, characters: usize, n: u32): void {
   while (n > 0) {
     const entry = qualityPages + (position / PAGE) * 12;
     const within = position % PAGE;
-    if (within === 0) {
-      if (position / PAGE === qualityPageCount) qualityPageCount++;
-      while (load<u32>(entry, 8) >= capacity(load<u32>(entry, 4))) {
-        promote(entry, characters);
-        if (fault !== NONE) return;
-      }
-      store<u32>(entry, load<u32>(entry, 8) + 1, 8);
-    }
+    if (within === 0 && !reachPage(position / PAGE, characters)) return;
     const here = n < PAGE - within ? n : PAGE - within;
     countInPage(entry, within, characters, here);
     position += here;
     characters += here;
     n -= here;
   }
+}
+
+/** One more read has reached a page; false when there is no memory for it. */
+function reachPage(page: u32, at: usize): bool {
+  const entry = qualityPages + page * 12;
+  if (page === qualityPageCount) qualityPageCount++;
+  while (load<u32>(entry, 8) >= capacity(load<u32>(entry, 4))) {
+    promote(entry, at);
+    if (fault !== NONE) return false;
+  }
+  store<u32>(entry, load<u32>(entry, 8) + 1, 8);
+  return true;
+}
+
+/** The same for a read that is counted by `addCount`; false, and nothing done, while the first page keeps rows. */
+export function reachFirstPage(at: usize): bool {
+  return load<u32>(qualityPages, 4) > ROWS_16 && reachPage(0, at);
+}
+
+/** Adds to one counter of the first page. */
+export function addCount(position: u32, character: u32, count: u32): void {
+  const page: usize = load<u32>(qualityPages);
+  const form = load<u32>(qualityPages, 4);
+  const cell = position * CHARACTERS + character - 32;
+  if (form === COUNTS_32) store<u32>(page + (cell << 2), load<u32>(page + (cell << 2)) + count);
+  else if (form === COUNTS_16) store<u16>(page + (cell << 1), load<u16>(page + (cell << 1)) + (count as u16));
+  else if (form === COUNTS_8) store<u8>(page + cell, load<u8>(page + cell) + (count as u8));
+  else addSum(page, position, character, count);
 }
 
 function countInPage(entry: usize, within: u32, characters: usize, n: u32): void {

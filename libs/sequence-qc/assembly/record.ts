@@ -1,11 +1,11 @@
 // The usual record, whole in the buffer: ended by LF, plain letters, as many quality characters as letters.
 // @ts-nocheck: AssemblyScript, compiled by build.ts
 import { countBases, FINE, firstBytes, isPlain, readGcCut } from "./bases.ts";
+import { countWhole } from "./bins.ts";
 import { decideColourSpace } from "./colourspace.ts";
 import { beginId, casava, countFiltered, isFiltered, readId } from "./filter.ts";
 import { gcLength } from "./gc.ts";
 import { AT, LF, lineEnd, PLUS } from "./lines.ts";
-import { countQuality } from "./quality.ts";
 import { countRead, isFirst, seeQuality } from "./reads.ts";
 import { keyLength, takeSequence } from "./sequences.ts";
 
@@ -60,7 +60,7 @@ function isRejected(id: usize, end: usize): bool {
 function count(sequence: usize, quality: usize, length: u32): void {
   const cut = gcLength(length);
   countBases(sequence, length, cut);
-  countQuality(0, quality, length);
+  countWhole(quality, length);
   seeQuality(lowest);
   countRead(length, sum, length, readGcCut, cut, quality);
   takeSequence(sequence, keyLength(length));

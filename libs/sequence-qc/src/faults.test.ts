@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { QcError } from "./errors.ts";
 import { openQc, type QcOptions, type QcResult } from "./qc.ts";
-import { generate } from "./testing/generate.ts";
+import { generate, type Recipe } from "./testing/generate.ts";
 import { longReads } from "./testing/memory.ts";
 
 function run(bytes: Uint8Array | string, options: QcOptions = {}): QcResult {
@@ -151,8 +151,11 @@ describe("bounds", () => {
     ).toBeCloseTo(100 * plots.baseContent.length);
   });
 
-  it("beyond the budget of counters the means stay exact", () => {
-    const text = generate({ kind: "nanopore", seed: 33, reads: 130, length: [3000, 9000] });
+  it.each<Recipe>([
+    { kind: "nanopore", seed: 33, reads: 130, length: [3000, 9000] },
+    { kind: "illumina", seed: 34, reads: 600, length: [100, 151], bins: "#-;F" },
+  ])("beyond the budget of counters the means stay exact: $kind", (recipe) => {
+    const text = generate(recipe);
     const exact = run(text);
     const poor = run(text, { limits: { counterBytes: 50_000 } });
     expect(poor.warnings.map(({ code }) => code)).toEqual(["PERCENTILES_UNKNOWN"]);

@@ -24,7 +24,7 @@ const MARGIN: usize = 24;
 
 /**
  * Decodes until the output is full, the block ends (BLOCK_ENDED), or less than MARGIN bytes of input are left
- * (NEED_INPUT). May write up to 288 bytes beyond `full`, all but the last 32 of them true output.
+ * (NEED_INPUT). May write up to 300 bytes beyond `full`, all but the last 32 of them true output.
  * The bit buffer is refilled without a branch: eight bytes are or-ed in above the bits that are there, and the input
  * advances by the bytes that fitted; bits above `count` are the next bits of the input already, so or-ing them again
  * changes nothing. After a refill there are at least 56 bits.
@@ -121,15 +121,14 @@ export function decodeFast(windowBegin: usize, full: usize): u32 {
   return answer;
 }
 
-/** May write up to 15 bytes beyond the match. An overlapping match repeats its last `distance` bytes (section 3.2.3). */
+/** May write up to 31 bytes beyond the match. An overlapping match repeats its last `distance` bytes (section 3.2.3). */
 export function copyMatch(to: usize, from: usize, distance: u32, length: u32): void {
   const end = to + length;
   if (distance >= 16) {
-    do {
-      v128.store(to, v128.load(from));
-      to += 16;
-      from += 16;
-    } while (to < end);
+    // two at once: few matches are longer, and a branch that is hard to foresee costs more than a store
+    v128.store(to, v128.load(from));
+    v128.store(to, v128.load(from, 16), 16);
+    for (to += 32, from += 32; to < end; to += 16, from += 16) v128.store(to, v128.load(from));
   } else if (distance === 1) {
     const byte = i8x16.splat(load<i8>(from));
     do {

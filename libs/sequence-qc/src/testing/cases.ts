@@ -16,6 +16,7 @@ const files: readonly (Recipe & { readonly name: string })[] = [
   { name: "illumina-250", kind: "illumina", seed: 2, reads: 3000, length: [250, 250], unknown: 20 },
   { name: "trimmed", kind: "illumina", seed: 3, reads: 4000, length: [30, 151], adapters: 3 },
   { name: "four-bins", kind: "illumina", seed: 4, reads: 4000, length: [151, 151], bins: "#-;F" },
+  { name: "eight-bins", kind: "illumina", seed: 10, reads: 1500, length: [90, 151], bins: "#'-27<AF" },
   { name: "duplicates", kind: "illumina", seed: 5, reads: 5000, length: [76, 76], duplicates: 60 },
   { name: "short", kind: "illumina", seed: 6, reads: 4000, length: [10, 36], duplicates: 30, adapters: 30 },
   { name: "many-distinct", kind: "illumina", seed: 7, reads: 125_000, length: [50, 75], duplicates: 20 },
@@ -31,6 +32,16 @@ function oneLongRead(): string {
     .split("\n");
   const joined = (line: number) => lines.filter((_, i) => i % 4 === line).join("");
   return `@long\n${joined(1)}\n+\n${joined(3)}\n`;
+}
+
+/** Few quality characters at first, in reads of all lengths; then all of them. */
+function fewThenAll(): string {
+  const recipes: readonly Recipe[] = [
+    { kind: "illumina", seed: 11, reads: 900, length: [151, 151], bins: "#-;F" },
+    { kind: "nanopore", seed: 12, reads: 200, length: [300, 3000], bins: "#-7;F" },
+    { kind: "illumina", seed: 13, reads: 400, length: [40, 151] },
+  ];
+  return recipes.map((recipe) => generate(recipe).toString("latin1")).join("");
 }
 
 /** Reads whose key the two profiles take differently. */
@@ -102,6 +113,7 @@ const tricky: Readonly<Record<string, () => string>> = {
   // for the duplication that FastQC 0.12 would find in the file above
   "51-to-75-cut": () =>
     changed(([id, sequence, plus, quality]) => [id, sequence.slice(0, 50), plus, quality.slice(0, 50)], medium),
+  "few-then-all": fewThenAll,
   "one-read": () => "@a\nACGT\n+\nIIFF\n",
 };
 
