@@ -425,10 +425,4 @@ describe("a file object", () => {
     await events.tell("catalog", "isotrail.catalog.v1.SampleDeleted", gone);
     expect(await count()).toEqual({ 9: 0, 10: 0 });
   });
-
-  test("has no quality-control record yet", async () => {
-    const { identifier } = await upload();
-    const none = await files.call("GET", `${SINGLE}/${identifier}/qc`);
-    expect([none.status, none.body]).toEqual([404, expect.stringContaining("There is no quality-control record yet.")]);
-  });
 });

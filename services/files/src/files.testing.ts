@@ -81,6 +81,12 @@ export async function startFiles(stores: Stores, environment: Record<string, str
         .split("\n")
         .filter(Boolean)
         .map((line) => JSON.parse(line)),
+    /** Where the quality-control record of a file is, as the links of the gateway have it. */
+    async qcOf(file: string) {
+      const { body } = await running.app.inject({ url: file, headers: user });
+      const { refs, identifier } = JSON.parse(body);
+      return `/samples/${refs.sample}/sequenceFiles/${refs.kind}/${refs.object}/files/${identifier}/qc`;
+    },
     blobs: async () => {
       const kept: string[] = [];
       for await (const { key } of stores.blobs.list()) kept.push(key);

@@ -29,7 +29,7 @@ async function recordOf(content: string, environment: Record<string, string>) {
       if (["FINISHED", "ERROR"].includes(JSON.parse(body).processingState)) break;
       await sleep(50);
     }
-    return JSON.parse((await files.call("GET", `${SINGLE}/${json.identifier}/qc`)).body);
+    return JSON.parse((await files.call("GET", await files.qcOf(`${SINGLE}/${json.identifier}`))).body);
   } finally {
     await files.close();
   }

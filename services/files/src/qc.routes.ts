@@ -15,7 +15,7 @@ const SVG = "image/svg+xml";
 export function qcRoutes(app: FastifyInstance, { journal, peers }: ServiceContext): void {
   const { fileOf } = finding(journal);
 
-  async function controlled(request: FastifyRequest<AtFile>, kind?: Kind) {
+  async function controlled(request: FastifyRequest<AtFile>, kind: Kind) {
     await sampleFor(peers, request, request.params.s, "read");
     const { stored, file } = await fileOf(request.params, kind);
     const { control } = file;
@@ -25,12 +25,12 @@ export function qcRoutes(app: FastifyInstance, { journal, peers }: ServiceContex
     return { stored, file, createdDate: control.at, summary: control.summary, tables };
   }
 
-  const record = (kind?: Kind) => async (request: FastifyRequest<AtFile>, reply: FastifyReply) => {
+  const record = (kind: Kind) => async (request: FastifyRequest<AtFile>, reply: FastifyReply) => {
     const { summary, tables, ...where } = await controlled(request, kind);
     return sendRecord(reply, 200, where.stored.version, recordDocument(where, summary, tables));
   };
 
-  const plot = (kind?: Kind) => async (request: FastifyRequest<AtPlot>, reply: FastifyReply) => {
+  const plot = (kind: Kind) => async (request: FastifyRequest<AtPlot>, reply: FastifyReply) => {
     const { plot: name } = request.params;
     const { summary, tables, ...where } = await controlled(request, kind);
     if (!isPlot(name))
@@ -43,12 +43,10 @@ export function qcRoutes(app: FastifyInstance, { journal, peers }: ServiceContex
     return reply.header("etag", etagOf(where.stored.version)).type(SVG).send(picture);
   };
 
-  const files = "/samples/:s/sequenceFiles";
-  app.get<AtFile>(`${files}/:f/qc`, record());
-  app.get<AtPlot>(`${files}/:f/qc/plots/:plot`, plot());
   for (const kind of ["pairs", "unpaired"] as const) {
-    app.get<AtFile>(`${files}/${kind}/:o/files/:f/qc`, record(kind));
-    app.get<AtPlot>(`${files}/${kind}/:o/files/:f/qc/plots/:plot`, plot(kind));
+    const file = `/samples/:s/sequenceFiles/${kind}/:o/files/:f`;
+    app.get<AtFile>(`${file}/qc`, record(kind));
+    app.get<AtPlot>(`${file}/qc/plots/:plot`, plot(kind));
   }
 }
 

@@ -52,7 +52,7 @@ describe("a file without a run", () => {
   test("has its record soon after its upload", async () => {
     const { identifier } = await single(gzipSync(fastq(300)));
     await becomes(identifier, "FINISHED");
-    const { status, json } = await get(`${SINGLE}/${identifier}/qc`);
+    const { status, json } = await get(await files.qcOf(`${SINGLE}/${identifier}`));
     expect(status).toBe(200);
     expect(json).toMatchObject({
       identifier,
@@ -99,7 +99,8 @@ describe("a file of a run", () => {
     const { identifier } = await single(fastq(2), { miseqRunId: "31" });
     await sleep(500);
     expect(await state(identifier)).toBe("UNPROCESSED");
-    expect((await get(`${SINGLE}/${identifier}/qc`)).status).toBe(404);
+    const none = await get(await files.qcOf(`${SINGLE}/${identifier}`));
+    expect([none.status, none.json.message]).toEqual([404, "There is no quality-control record yet."]);
     await runIs("31", "ERROR");
     await runIs("31", "UPLOADING");
     await sleep(300);
@@ -153,7 +154,7 @@ describe("a file that cannot be read", () => {
     const sent = gzipSync(fastq(200)).subarray(0, 60);
     const { identifier } = await single(sent);
     await becomes(identifier, "ERROR");
-    const { status, json } = await get(`${SINGLE}/${identifier}/qc`);
+    const { status, json } = await get(await files.qcOf(`${SINGLE}/${identifier}`));
     expect(status).toBe(404);
     expect(json).toMatchObject({ code: ["GZIP_TRUNCATED"], message: expect.stringContaining("no quality-control") });
     const download = await files.call("GET", `${SINGLE}/${identifier}`, { accept: "application/fastq" });
@@ -171,16 +172,17 @@ describe("a file that cannot be read", () => {
 test("plots are tables, and pictures for whoever asks for SVG", async () => {
   const { identifier } = await single(fastq(200));
   await becomes(identifier, "FINISHED");
-  const plots = (await get(`${SINGLE}/${identifier}/qc`)).json.refs.plots.split(" ");
+  const qc = await files.qcOf(`${SINGLE}/${identifier}`);
+  const plots = (await get(qc)).json.refs.plots.split(" ");
   expect(plots).toContain("per-base-quality");
   for (const plot of plots) {
-    const url = `${SINGLE}/${identifier}/qc/plots/${plot}`;
+    const url = `${qc}/plots/${plot}`;
     expect((await get(url)).json).toMatchObject({ identifier: plot, table: expect.anything() });
     if (plot === "per-base-content") continue; // a table only
     const picture = await files.call("GET", url, { accept: "image/svg+xml" });
     expect([picture.headers["content-type"], picture.body.slice(0, 4)]).toEqual(["image/svg+xml", "<svg"]);
   }
-  expect((await files.call("GET", `${SINGLE}/${identifier}/qc/plots/colour`)).status).toBe(404);
+  expect((await files.call("GET", `${qc}/plots/colour`)).status).toBe(404);
 });
 
 describe("a download as FASTA", () => {
@@ -276,7 +278,8 @@ describe("a download as FASTA, of a large file", () => {
 test("records and plots are only for those who may read the sample", async () => {
   const { identifier } = await single(fastq(5));
   await becomes(identifier, "FINISHED");
-  const paths = ["/qc", "/qc/plots/duplication"].map((path) => `${SINGLE}/${identifier}${path}`);
+  const qc = await files.qcOf(`${SINGLE}/${identifier}`);
+  const paths = [qc, `${qc}/plots/duplication`];
   const seen = files.samples.get("7");
   if (!seen) throw new Error("the sample is known");
   files.samples.set("7", { ...seen, read: false, write: false });
@@ -284,5 +287,5 @@ test("records and plots are only for those who may read the sample", async () =>
   files.samples.set("7", { ...seen, write: false });
   expect(await Promise.all(paths.map(async (path) => (await get(path)).status))).toEqual([200, 200]);
   files.samples.set("7", seen);
-  expect((await get(`/samples/8/sequenceFiles/${identifier}/qc`)).status).toBe(404);
+  expect((await get(qc.replace("/samples/7/", "/samples/8/"))).status).toBe(404);
 });
