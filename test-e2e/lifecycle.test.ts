@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ask, type Client, link, newSample, signIn } from "./client.ts";
 import { fastq, form, multipart, overSocket } from "./form.ts";
 import {
+  clusterEnvironment,
   environmentOf,
   freePort,
   isCluster,
@@ -83,6 +84,14 @@ describe.skipIf(isElsewhere)("the process", () => {
     await expect(wrong.ready).rejects.toThrow(/ended with [1-9]/);
     expect(wrong.output()).toContain(name);
     expect(wrong.output()).not.toMatch(/at .*\.ts:\d/);
+  });
+
+  test("a port that another program listens on is told, and that program is not taken for ours", async () => {
+    const port = Number(new URL(system.api).port);
+    const env = environmentOf(join(system.folder, "third"), port, isCluster ? clusterEnvironment() : {});
+    const second = launch(env, join(system.folder, "work"));
+    await expect(second.ready).rejects.toThrow(/ended with [1-9]/);
+    expect(second.output()).toContain(`address already in use 127.0.0.1:${port}`);
   });
 
   test("after kill -9 it is ready again, and everything answered is there; tokens too", async () => {

@@ -2,7 +2,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync } from "node:fs";
-import { createServer } from "node:net";
+import { createServer, type Server } from "node:net";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readSettings, settingsHelp } from "@isotrail/http";
@@ -37,6 +37,8 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env);
   serverSettings(settings); // says which variables it needs
   const environment = await sharedEnvironment(settings.dataDir);
+  // another program that answers there would be taken for the gateway
+  await closed(await listening(settings.port, settings.host));
   const ports = await freePorts(OWNERS.length);
   const urls = Object.fromEntries(
     OWNERS.map((name, n) => [`${name.toUpperCase()}_URL`, `http://127.0.0.1:${ports[n]}`]),
@@ -112,19 +114,23 @@ async function ready(gateway: string): Promise<void> {
   }
 }
 
+/** @throws Error when another program listens there */
+async function listening(port: number, host: string): Promise<Server> {
+  const server = createServer().listen(port, host);
+  await once(server, "listening");
+  return server;
+}
+function closed(server: Server): Promise<unknown> {
+  return new Promise((done) => server.close(done));
+}
+
 /** Ports that nobody listens on. */
 async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer().listen(0, "127.0.0.1");
-      await once(server, "listening");
-      return server;
-    }),
-  );
+  const servers = await Promise.all(Array.from({ length: count }, () => listening(0, "127.0.0.1")));
   const ports = servers.map((server) => {
     const address = server.address();
     return typeof address === "object" && address ? address.port : 0;
   });
-  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
+  await Promise.all(servers.map(closed));
   return ports;
 }
