@@ -50,10 +50,7 @@ const pairOf = (more: readonly (string | Uint8Array)[] = [], path = PAIR) =>
     END,
   ]);
 const upload = async (content = unique(), name = "a.fastq") =>
-  (await files.wire([whole(SINGLE, [filePart("file", name, content), END])])).json as unknown as {
-    identifier: string;
-    refs: { object: string };
-  };
+  (await files.wire([whole(SINGLE, [filePart("file", name, content), END])])).json;
 const nothingLeft = async (before: readonly string[]) => {
   for (let tried = 0; tried < 100; tried++) {
     if ((await files.blobs()).length === before.length) break;
@@ -83,7 +80,7 @@ describe("an upload", () => {
       reverseSequenceFile: { fileName: "a_R2.fastq" },
       refs: { sample: "7" },
     });
-    const { identifier } = made.json as unknown as { identifier: string };
+    const { identifier } = made.json;
     expect(JSON.parse((await files.call("GET", `${PAIR}/${identifier}`)).body)).toEqual(made.json);
     expect(await files.lines(PAIR)).toContainEqual(made.json);
   });
@@ -138,7 +135,7 @@ describe("an upload", () => {
     const request = (content: string) => whole(SINGLE, [filePart("file", "key.fastq", content), END], key);
     const content = unique();
     const first = await files.wire([request(content)]);
-    await files.call("DELETE", `${SINGLE}/${(first.json as unknown as { identifier: string }).identifier}`);
+    await files.call("DELETE", `${SINGLE}/${first.json.identifier}`);
     const second = await files.wire([request(content)]);
     expect([second.status, second.json]).toEqual([201, first.json]);
     expect((await files.wire([request(unique())])).status).toBe(409);
@@ -400,7 +397,7 @@ describe("a file object", () => {
     const run = [jsonPart("parameters1", { miseqRunId: 3 }), jsonPart("parameters2", { miseqRunId: 3 })];
     const before = (await files.blobs()).length;
     const { json } = await files.wire([pairOf(run)]);
-    const { identifier, files: two } = json as unknown as { identifier: string; files: { identifier: string }[] };
+    const { identifier, files: two } = json;
     expect((await files.call("DELETE", `${SINGLE}/${two[0]?.identifier}`)).status).toBe(409);
     expect((await files.call("DELETE", `${PAIR}/${identifier}`)).status).toBe(200);
     expect((await files.call("GET", `${PAIR}/${identifier}`)).status).toBe(404);

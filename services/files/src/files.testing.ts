@@ -11,7 +11,14 @@ export type FakeRun = { exists: boolean; upload: boolean; status: string; layout
 export const writable = (): FakeSample => ({ exists: true, read: true, write: true, projects: ["1"] });
 export const user = identityHeaders(internalKeys, { service: "gateway", user: "4", role: "ROLE_USER" });
 
-export type Wire = { head: string; status: number; json: Record<string, never> & { message: string } };
+/** A file, an object of files, or a problem. */
+export type Said = {
+  readonly identifier: string;
+  readonly refs: { readonly object: string };
+  readonly files: readonly { readonly identifier: string }[];
+  readonly message: string;
+};
+export type Wire = { readonly head: string; readonly status: number; readonly json: Said };
 
 /** @param environment settings by their names, as an operator gives them */
 export async function startFiles(stores: Stores, environment: Record<string, string> = {}, feed: Feed = silentFeed) {

@@ -31,7 +31,7 @@ export const fastq = (reads: number) => {
 };
 const single = async (content: string | Buffer, parameters: object = {}) =>
   (await files.wire([whole(SINGLE, [filePart("file", "a.fastq", content), jsonPart("parameters", parameters), END])]))
-    .json as unknown as { identifier: string };
+    .json;
 const get = async (url: string) => {
   const answer = await files.call("GET", url);
   return { ...answer, json: JSON.parse(answer.body) };
@@ -79,7 +79,7 @@ describe("a file without a run", () => {
 test("both files of a pair have records, and the pair says when it is finished", async () => {
   const parts = [filePart("file1", "b_R1.fastq", fastq(3)), filePart("file2", "b_R2.fastq", fastq(4)), END];
   const { json } = await files.wire([whole(PAIR, parts)]);
-  const pair = json as unknown as { identifier: string; files: { identifier: string }[]; processingState: string };
+  const pair = json;
   for (let tried = 0; tried < 200; tried++) {
     if ((await get(`${PAIR}/${pair.identifier}`)).json.processingState === "FINISHED") break;
     await sleep(50);
