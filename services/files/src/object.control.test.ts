@@ -1,7 +1,7 @@
 // When quality control takes the files of an object, and what its answers leave behind.
 import { given } from "@isotrail/eventsourcing/testing";
 import { describe, expect, it } from "vitest";
-import { dueFiles, isDue, MOST_TAKES, processingState } from "./object.control.ts";
+import { dueFiles, isDue, LANES, laneOf, MOST_TAKES, processingState } from "./object.control.ts";
 import type { Summary } from "./object.state.ts";
 import { type FileObject, type NewFile, type ObjectEvent, object } from "./object.ts";
 import { publish } from "./publish.ts";
@@ -50,8 +50,10 @@ describe("files are due", () => {
     given(object, "pair-1", uploaded("")).when({ type: "due" }).then();
   });
   it("under the index that is worked off", () => {
-    expect(object.view.keys(stateOf(uploaded("")), "pair-1").control).toEqual(["due"]);
+    expect(object.view.keys(stateOf(uploaded("")), "pair-1").control).toEqual(["due-3"]);
     expect(object.view.keys(stateOf(uploaded("9")), "pair-1").control).toEqual([]);
+    for (const project of ["0", "7", "8", "123456789", "none"])
+      expect(Array.from({ length: LANES }, (_, lane) => laneOf(lane))).toContain(laneOf(project));
   });
 });
 

@@ -47,6 +47,11 @@ export const isDue = (state: FileObject) => isAllowed(state) && !state.files.eve
 /** The files that are to be taken. */
 export const dueFiles = (state: FileObject) => (isDue(state) ? state.files.filter((file) => !isAnswered(file)) : []);
 
+/** Projects share so many lanes, in each of which the oldest file comes first. */
+export const LANES = 8;
+/** The value of the index, by the project of the upload with the lowest number. */
+export const laneOf = (project: string | number) => `due-${Number(project) % LANES || 0}`;
+
 /** Nothing is refused: what is decided already, or is not there any more, needs no event. */
 export function decideControl(state: FileObject, command: ControlCommand): readonly ControlEvent[] {
   if (command.type === "due")

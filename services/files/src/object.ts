@@ -4,7 +4,14 @@ import "@isotrail/contracts/protobuf";
 import { type Aggregate, protobufCodec, Refused } from "@isotrail/eventsourcing";
 import { fromStored, toStored } from "@isotrail/http";
 import { isotrail } from "../generated/journal.js";
-import { type ControlCommand, type ControlEvent, decideControl, evolveControl, isDue } from "./object.control.ts";
+import {
+  type ControlCommand,
+  type ControlEvent,
+  decideControl,
+  evolveControl,
+  isDue,
+  laneOf,
+} from "./object.control.ts";
 import { type FileObject, type NewFile, type SequenceFile, WAITING } from "./object.state.ts";
 
 const journal = isotrail.files.journal.v1;
@@ -133,7 +140,7 @@ function keys(state: FileObject, id: string): Record<string, string[]> {
   if (state.status === "kept") return { blob, run };
   if (state.status !== "live") return {};
   const kind = isPair(id) ? "pairsOf" : "singlesOf";
-  const control = isDue(state) ? ["due"] : [];
+  const control = isDue(state) ? [laneOf(state.projects[0] ?? 0)] : [];
   return {
     sample: [state.sample],
     [kind]: [state.sample],

@@ -41,10 +41,11 @@ const answering = (answer: () => ReturnType<QcPool["control"]> = async () => ({ 
 const journalOn = (stores: Stores) => openJournal(stores, [object, followedRun]);
 const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-async function uploaded(count: number, { stored = true } = {}): Promise<void> {
+async function uploaded(count: number, { stored = true, project = "3", first = 1 } = {}): Promise<void> {
   const journal = journalOn(temporary.stores);
   await Promise.all(
-    ids(count).map(async (id) => {
+    ids(count).map(async (number) => {
+      const id = first - 1 + number;
       async function* bytes() {
         yield Buffer.from("@r\nACGT\n+\nIIII\n");
       }
@@ -57,7 +58,7 @@ async function uploaded(count: number, { stored = true } = {}): Promise<void> {
         sha256: String(id).padStart(64, "0"),
       };
       const file: NewFile = { ...about, properties: {} };
-      const upload = { sample: "7", run: "", projects: ["3"], files: [file] };
+      const upload = { sample: "7", run: "", projects: [project], files: [file] };
       await journal.execute(object, `single-${id}`, { type: "upload", upload }, context());
     }),
   );
@@ -96,7 +97,7 @@ describe("asks at a bounded rate", () => {
   test("while a view is behind its stream", async () => {
     await uploaded(1);
     const { views, log } = temporary.stores;
-    const stale = await views.find(object.view.name, { index: "control", value: "due", limit: 10 });
+    const stale = await views.find(object.view.name, { index: "control", value: "due-3", limit: 10 });
     let asked = 0;
     const readStream: typeof log.readStream = (...what) => {
       asked++;
@@ -148,7 +149,24 @@ describe("asks at a bounded rate", () => {
   });
 });
 
-test("a round reads one page, however many files are in trouble, and comes to those behind them", async () => {
+test("projects take turns: one file does not wait for all those of another project", async () => {
+  await uploaded(50, { project: "3" });
+  await uploaded(2, { project: "4", first: 51 });
+  const order: number[] = [];
+  const pool = answering();
+  const control: QcPool["control"] = async (bytes, signal) => {
+    const steps = await Promise.all(ids(52).map(async (id) => (await controlOf(id))?.step));
+    order.push(steps.indexOf("taken") + 1);
+    return pool.control(bytes, signal);
+  };
+  started({}, { ...pool, control });
+  await becomes(50, "failed", 20_000);
+  expect(order.indexOf(51)).toBeLessThan(3);
+  expect(order.indexOf(52)).toBeLessThan(5);
+  expect(order).toHaveLength(52);
+}, 30_000);
+
+test("a round reads some pages, however many files are in trouble, and comes to those behind them", async () => {
   await uploaded(500, { stored: false });
   const { views } = temporary.stores;
   let read = 0;

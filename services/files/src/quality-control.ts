@@ -14,15 +14,14 @@ import { ENGINE } from "@isotrail/sequence-qc";
 import { projectsOf } from "./access.ts";
 import { dueFiles } from "./object.control.ts";
 import type { Made } from "./object.state.ts";
-import { type FileObject, object } from "./object.ts";
+import { object } from "./object.ts";
 import { type Bell, openBell, openTroubles, within } from "./qc-patience.ts";
 import { type Answer, openPool, type QcPool, WorkerCrashed } from "./qc-pool.ts";
+import { type DueFile, openQueue } from "./qc-queue.ts";
 import { parted } from "./qc-record.ts";
 import { type Reading, readingOf } from "./qc-settings.ts";
 
-/** Objects that one round looks at. */
-const PAGE = 100;
-/** Milliseconds until the next page is looked at, when all files of one are in trouble. */
+/** Milliseconds until the next pages are looked at, when all files of these are in trouble. */
 const NEXT_PAGE = 50;
 /** A command writes its view right after its append. */
 const VIEW_DELAY = 50;
@@ -74,12 +73,11 @@ export function startQualityControl(
 
 async function workOff(all: Work, log: ServiceContext["log"]): Promise<void> {
   const { journal, pool, signal, taken } = all;
-  const { views } = journal.stores;
   const working = new Map<string, Promise<void>>();
   const troubles = openTroubles();
   const bell = openBell();
-  let after = 0;
-  /** Something was heard since the first page was looked at. */
+  const queue = openQueue(journal.stores.views);
+  /** Something was heard since the first pages were looked at. */
   let news = false;
   let pause = PAUSE;
   let pausedUntil = 0;
@@ -89,7 +87,7 @@ async function workOff(all: Work, log: ServiceContext["log"]): Promise<void> {
     pausedUntil = performance.now() + pause;
   }
 
-  async function work(id: string, file: string): Promise<void> {
+  async function work({ id, file }: DueFile): Promise<void> {
     try {
       const wasDue = await controlOne(all, id, file);
       taken.delete(file);
@@ -106,30 +104,27 @@ async function workOff(all: Work, log: ServiceContext["log"]): Promise<void> {
     }
   }
 
-  function start(id: string, file: string): void {
-    const done = work(id, file).finally(() => {
-      working.delete(file);
+  function start(due: DueFile): void {
+    const done = work(due).finally(() => {
+      working.delete(due.file);
       bell.ring();
     });
-    working.set(file, done);
+    working.set(due.file, done);
   }
 
-  /** Begins what is due on the next page, until every thread has work. @returns milliseconds until it is to be called again */
+  const mayBeTaken = (file: string) => !working.has(file) && !troubles.isWaiting(file);
+
+  /** Begins what is due until every thread has work. @returns milliseconds until it is to be called again */
   async function round(): Promise<number> {
     const left = pausedUntil - performance.now();
     if (left > 0) return left;
-    if (working.size >= pool.size) return LOOK_EVERY;
-    if (after === 0) news = false;
-    const where = { index: "control", value: "due", after, limit: PAGE };
-    const page = await views.find<FileObject>(object.view.name, where);
-    for (const { id, state } of page)
-      for (const { id: file } of dueFiles(state)) {
-        if (working.size >= pool.size || signal.aborted) return LOOK_EVERY;
-        if (!working.has(file) && !troubles.isWaiting(file)) start(id, file);
-      }
-    const onFirst = after === 0;
-    after = page.length < PAGE ? 0 : (page.at(-1)?.order ?? 0);
-    return after > 0 || (news && !onFirst) ? NEXT_PAGE : troubles.next(LOOK_EVERY);
+    while (working.size < pool.size && !signal.aborted) {
+      if (queue.isAtStart()) news = false;
+      const due = await queue.next(mayBeTaken);
+      if (!due) return queue.isAtStart() && !news ? troubles.next(LOOK_EVERY) : NEXT_PAGE;
+      start(due);
+    }
+    return LOOK_EVERY;
   }
 
   signal.addEventListener("abort", bell.ring, { once: true });
