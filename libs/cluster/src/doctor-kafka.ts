@@ -18,6 +18,8 @@ const silent: Log = { debug: () => {}, warn: () => {}, error: () => {} };
 /** A commit has at most 512 KiB; no event of it, with its headers, is larger than this. */
 const MESSAGE_BYTES = 1024 * 1024;
 const READING = 15_000;
+/** Milliseconds until what fails for a moment is tried again. */
+const AGAIN = 500;
 
 export async function* kafkaChecks(kafka: KafkaSettings, services: readonly string[]): AsyncGenerator<Finding> {
   const reached = await tried("Kafka", ADVICE.reach, () => brokers(kafka));
@@ -115,11 +117,11 @@ async function write(kafka: KafkaSettings, topic: string): Promise<string> {
 
 /** Tries again for as long as what is in the way passes by itself, as a coordinator does that is loading at Kafka's start. */
 async function read(kafka: KafkaSettings, topic: string, groupId: string): Promise<string> {
-  for (const end = Date.now() + READING; ; await sleep(500)) {
+  for (const end = Date.now() + READING; ; await sleep(AGAIN)) {
     try {
       return await readOnce(kafka, topic, groupId, end - Date.now());
     } catch (error) {
-      if (!protocolError(error)?.retriable || Date.now() > end) throw error;
+      if (!protocolError(error)?.retriable || Date.now() + AGAIN >= end) throw error;
     }
   }
 }

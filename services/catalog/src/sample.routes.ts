@@ -160,4 +160,5 @@ function inOwnWords(error: unknown): never {
     );
   throw error;
 }
+
 const throughLowest = (found: FoundSample) => throughOf(lowest(found), found.projects.get(lowest(found)));

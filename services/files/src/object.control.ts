@@ -19,14 +19,14 @@ export const MOST_TAKES = 5;
 export type ControlCommand =
   /** The run is complete, or gone. */
   | { readonly type: "due" }
-  | (Answer & { readonly type: "take"; readonly by: Made })
+  | (About & { readonly type: "take"; readonly by: Made })
   /** Whoever took it ends, or lost its lease, in the middle of the file: that was no crash. */
   | { readonly type: "letGo"; readonly file: string }
-  | (Answer & { readonly type: "controlled"; readonly summary: Summary; readonly tables: Uint8Array })
-  | (Answer & { readonly type: "failed"; readonly failure: Failure });
+  | (About & { readonly type: "controlled"; readonly summary: Summary; readonly tables: Uint8Array })
+  | (About & { readonly type: "failed"; readonly failure: Failure });
 
-/** What may be told of a file, to the readers of the projects that hold its sample now. */
-type Answer = { readonly file: string; readonly projects: readonly string[] };
+/** The file, and whose readers are told what comes of it: the projects that hold its sample now. */
+type About = { readonly file: string; readonly projects: readonly string[] };
 
 export type ControlEvent =
   | { readonly type: "QualityControlDue"; readonly data: Message<"QualityControlDue"> }

@@ -73,9 +73,9 @@ const catalog: Peer = {
 };
 
 /** Starts on the stores with some of their parts replaced. */
-function started(changes: Partial<Stores> = {}, pool: QcPool = answering()) {
+function started(changes: Partial<Stores> = {}, pool: QcPool = answering(), asked: Peer = catalog) {
   const stores = { ...temporary.stores, ...changes };
-  const about = { name: "files", stores, peers: { catalog }, settings: readSettings({}), log: silentLog };
+  const about = { name: "files", stores, peers: { catalog: asked }, settings: readSettings({}), log: silentLog };
   const running = startQualityControl({ ...about, journal: journalOn(stores) }, pool);
   let ended: Promise<void> | undefined;
   const stop = () => {
@@ -194,6 +194,15 @@ test("a round reads some pages, however many files are in trouble, and comes to 
   await becomes(500, "failed", 5_000);
 });
 
+test("what comes of it is told to the projects that hold the sample now, not to that of the upload", async () => {
+  await uploaded(1, { project: "3" });
+  started();
+  await becomes(1, "failed");
+  const commits = await temporary.stores.log.readStream("object-single-1", 0);
+  const events = commits.flatMap((commit) => commit.events.map((event) => object.codec.decode(event)));
+  expect(events.at(-1)).toMatchObject({ type: "QualityControlFailed", data: { projects: ["4"] } });
+});
+
 describe("an end", () => {
   test("comes in the middle of a file whose bytes do not come", async () => {
     await uploaded(1);
@@ -206,6 +215,14 @@ describe("an end", () => {
     await becomes(1, "taken");
     await sleep(300);
     expect(await Promise.race([stop().then(() => "ended"), sleep(3_000).then(() => "still there")])).toBe("ended");
+  });
+
+  test("comes while the catalog does not answer", async () => {
+    await uploaded(1);
+    const { stop } = started({}, answering(), { ...catalog, post: () => new Promise<never>(() => {}) });
+    await sleep(300);
+    expect(await Promise.race([stop().then(() => "ended"), sleep(3_000).then(() => "still there")])).toBe("ended");
+    expect((await controlOf(1))?.step).toBe("waiting");
   });
 
   test("comes while the store does not answer", async () => {

@@ -32,6 +32,8 @@ const PAUSE = 50;
 const LONGEST_PAUSE = 5_000;
 /** The object store is asked again for a minute by its adapter. */
 const BLOB_ANSWERS = 90_000;
+/** Milliseconds; the question itself has a time-out, and is asked again. */
+const CATALOG_ANSWERS = 60_000;
 /** For a word at the end; a process has 30 s for all of it. */
 const LET_GO = 3_000;
 
@@ -183,7 +185,7 @@ async function controlOne(
   const due = dueFiles(state).find((one) => one.id === file);
   if (!due) return false;
   // before it is taken: a store, or a service, that is away is not the file's fault
-  const projects = await projectsOf(peers, state.sample);
+  const projects = await within(projectsOf(peers, state.sample), signal, CATALOG_ANSWERS);
   const size = await within(blobs.size(due.blob), signal, BLOB_ANSWERS);
   if (size === undefined) throw new Error("its bytes are not in the store");
   if (!taken.has(file)) {

@@ -32,8 +32,8 @@ export type CollectionKind =
 /**
  * What a method does, as far as the gateway has to know:
  * record 200 · collection 200, streamed · create 201 with Location · upload the same, its body streamed to the owner ·
- * change and remove 200 with links only · redirect 302 to the sample · file a record, or its content when asked for · plot a record, or its picture ·
- * none: nothing here answers this method but 405.
+ * change and remove 200 with links only · redirect 302 to the sample · file a record, or its content when asked for ·
+ * plot a record, or its picture when asked for · none: nothing here answers this method but 405.
  */
 export type Act = "record" | "collection" | "create" | "upload" | "change" | "remove" | "redirect" | "file" | "plot";
 

@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { describe, it } from "vitest";
 import { Bucket, type S3Settings } from "./bucket.ts";
+import { ALL_IN_FLIGHT } from "./write.ts";
 
 const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey, S3_REGION: region } = process.env;
 
@@ -25,7 +26,7 @@ export const testSettings = (): S3Settings => ({
 export const silent = { warn() {} };
 
 export async function removeBucket(settings: S3Settings): Promise<void> {
-  const bucket = new Bucket(settings, 12);
+  const bucket = new Bucket(settings, ALL_IN_FLIGHT);
   try {
     for await (const { name, id } of bucket.uploads("")) await bucket.abort(name, id);
     for await (const { name } of bucket.objects("")) await bucket.remove(name);
