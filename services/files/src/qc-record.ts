@@ -12,8 +12,11 @@ import { PLOTS, type PlotName } from "./qc-plots.ts";
 export type Tables = {
   readonly overrepresentedSequences: QcRecord["overrepresentedSequences"];
   readonly plots: Plots;
-  readonly warnings: readonly Warning[];
+  readonly warnings: readonly FileWarning[];
 };
+
+/** What is told of the content, and of the name that it came under. */
+type FileWarning = Warning | { readonly code: "MISNAMED"; readonly message: string };
 
 const deflate = promisify(deflateRaw);
 const inflate = promisify(inflateRaw);
@@ -21,11 +24,22 @@ const inflate = promisify(inflateRaw);
 const MOST = 16 * 1024 * 1024;
 
 /** The result as the event carries it: fields for the state, tables for the page. */
-export async function parted({ record, plots, warnings, engine, profile }: QcResult) {
+export async function parted({ record, plots, engine, profile, ...result }: QcResult, fileName: string) {
+  const warnings = [...result.warnings, ...misnamed(result.compression, fileName)];
   const { overrepresentedSequences, qcReport: _, ...fields } = record;
   const summary: Summary = { ...fields, engine, profile };
   const text = JSON.stringify({ overrepresentedSequences, plots, warnings } satisfies Tables);
   return { summary, tables: await deflate(text) };
+}
+
+/** "Plain named .gz, gzip named .fastq: sniff the magic bytes, never the name; accept both, warn." */
+function misnamed(compression: QcResult["compression"], fileName: string): FileWarning[] {
+  const isGzip = compression === "gzip";
+  if (/\.(gz|gzip|bgz)$/i.test(fileName) === isGzip) return [];
+  const message = isGzip
+    ? "The file is gzip, which its name does not say."
+    : "The file is named as gzip, and is plain text.";
+  return [{ code: "MISNAMED", message }];
 }
 
 /** From the log, where they are for good. @throws Error when the log has no such event */

@@ -76,6 +76,19 @@ describe("a file without a run", () => {
   });
 });
 
+test.each([
+  ["gzip under a plain name", "a.fastq", true, ["MISNAMED"]],
+  ["plain text under a name of gzip", "a.fastq.gz", false, ["MISNAMED"]],
+  ["gzip under its name", "a.fastq.GZ", true, []],
+  ["plain text under its name", "a.fq", false, []],
+])("%s is read by its bytes", async (_, name, isGzip, codes) => {
+  const content = isGzip ? gzipSync(fastq(3)) : fastq(3);
+  const { json } = await files.wire([whole(SINGLE, [filePart("file", name, content), END])]);
+  await becomes(json.identifier, "FINISHED");
+  const { totalSequences, warnings } = (await get(await files.qcOf(`${SINGLE}/${json.identifier}`))).json;
+  expect([totalSequences, warnings.map(({ code }: { code: string }) => code)]).toEqual([3, codes]);
+});
+
 test("both files of a pair have records, and the pair says when it is finished", async () => {
   const parts = [filePart("file1", "b_R1.fastq", fastq(3)), filePart("file2", "b_R2.fastq", fastq(4)), END];
   const { json } = await files.wire([whole(PAIR, parts)]);

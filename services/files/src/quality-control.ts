@@ -195,7 +195,12 @@ async function controlOne(
   }
   const bytes = await opened(blobs, due.blob, signal);
   const answer = await pool.control(bytes, signal);
-  await journal.execute(object, id, { ...(await outcome(answer, made, reading.told)), file, projects }, context());
+  await journal.execute(
+    object,
+    id,
+    { ...(await outcome(answer, due.fileName, made, reading.told)), file, projects },
+    context(),
+  );
   return true;
 }
 
@@ -225,9 +230,9 @@ const contextFor = ({ stores }: Journal, milliseconds: number): Context => ({
   deadline: stores.clock.now() + milliseconds,
 });
 
-async function outcome(answer: Answer, made: Made, told: Reading["told"]) {
+async function outcome(answer: Answer, fileName: string, made: Made, told: Reading["told"]) {
   if (answer.type === "fault") return { type: "failed", failure: { ...made, ...answer.fault } } as const;
-  const { summary, tables } = await parted(answer.result);
+  const { summary, tables } = await parted(answer.result, fileName);
   const additionalProperties = { ...summary.additionalProperties, ...told };
   return { type: "controlled", summary: { ...summary, additionalProperties }, tables } as const;
 }
