@@ -20,6 +20,9 @@ export const engines: Readonly<Record<Owner, Service>> = {
   files,
 };
 
+/** What the gateway offers, in the order of the links in its root. */
+export const publicServices: readonly Service[] = [engines.catalog, engines.identity, engines.files, engines.runs];
+
 /** Those whose public events others follow. */
 export const publishers: Readonly<Record<string, Publisher>> = engines;
 

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { StoreUnavailable } from "@isotrail/eventsourcing";
 import { openGateway } from "@isotrail/gateway";
 import { createLogger, metricsServer, Problem, type Settings, settingsHelp } from "@isotrail/http";
-import { OWNERS, type Owner, serviceToRun } from "../services.ts";
+import { OWNERS, type Owner, publicServices, serviceToRun } from "../services.ts";
 import { endOnSignals, fail } from "../signals.ts";
 import { keySet, sealKey } from "../standalone/keys.ts";
 import { runService } from "./services.ts";
@@ -84,8 +84,14 @@ function gatewayOpener(settings: Settings): () => Promise<Running> {
   const internalKeys = keySet(settings.internalKeysFile ?? "");
   const logger = createLogger(settings.logLevel);
   return async () => {
-    const upstreams = addresses(settings, OWNERS);
-    const gateway = await openGateway({ settings, upstreams, internalKeys, logger, version });
+    const gateway = await openGateway({
+      services: publicServices,
+      addresses: addresses(settings, OWNERS),
+      settings,
+      internalKeys,
+      logger,
+      version,
+    });
     await gateway.listen({ host: settings.host, port: settings.port });
     return gateway;
   };

@@ -13,7 +13,7 @@ import {
   type Settings,
   settingsHelp,
 } from "@isotrail/http";
-import { OWNERS, serviceToRun } from "../services.ts";
+import { OWNERS, publicServices, serviceToRun } from "../services.ts";
 import { endOnSignals, fail } from "../signals.ts";
 import { systemKeys } from "./keys.ts";
 import { runService, socketOf } from "./services.ts";
@@ -80,8 +80,14 @@ async function start(given: Settings): Promise<void> {
   files.on("error", fail);
   await once(files, "message");
 
-  const upstreams = Object.fromEntries(OWNERS.map((service) => [service, `unix:${socketOf(service)}`]));
-  const gateway = await openGateway({ settings, upstreams, internalKeys: keys.internal, logger: log, version });
+  const gateway = await openGateway({
+    services: publicServices,
+    addresses: Object.fromEntries(OWNERS.map((service) => [service, `unix:${socketOf(service)}`])),
+    settings,
+    internalKeys: keys.internal,
+    logger: log,
+    version,
+  });
   const address = await gateway.listen({ host: settings.host, port: settings.port });
   const metrics = await metricsServer(settings);
 

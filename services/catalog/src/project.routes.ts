@@ -107,7 +107,7 @@ export function projectRoutes(app: FastifyInstance, { aggregates, stores, peers 
     const user = await userFor(peers, request.params.u, callerOf(request));
     const command = { type: "removeMember", user: user.identifier } as const;
     const done = await aggregates.execute(project, id, command, { ...commandContext(request), freesSpace: true });
-    return sendRecord(reply, 200, done.version, { refs: mayReadProject(actor, done.state) ? { project: id } : {} });
+    return sendRecord(reply, 200, done.version, { refs: { project: mayReadProject(actor, done.state) ? id : null } });
   });
 
   app.get<{ Params: { u: string } }>("/users/:u/projects", async (request, reply) => {

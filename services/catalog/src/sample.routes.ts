@@ -71,7 +71,7 @@ export function sampleRoutes(app: FastifyInstance, { aggregates, stores }: Servi
       const { samples, warnings } = await share(aggregates, actor, wanted, commandContext(request));
       return reply
         .code(201)
-        .send({ samples: await sampleDocuments(stores.personalDataKeys, samples, () => through), warnings });
+        .send({ entries: await sampleDocuments(stores.personalDataKeys, samples, () => through), warnings });
     }
     const wanted = newSample(request.body);
     let fields: Partial<SampleFields> = {};

@@ -5,6 +5,7 @@ import { projectDeletion } from "./event-handlers.ts";
 import { projectRoutes } from "./project.routes.ts";
 import { project } from "./project.ts";
 import { publish } from "./publish.ts";
+import { resources } from "./resources.ts";
 import { sampleRoutes } from "./sample.routes.ts";
 import { sample } from "./sample.ts";
 
@@ -12,6 +13,8 @@ export const catalog: Service = {
   name: "catalog",
   aggregates: [project, sample],
   publish,
+  resources,
+  feed: "readers of the project",
   ownEventHandlers: (aggregates) => [projectDeletion(aggregates)],
   eventHandlers: () => [],
   routes(app, context) {

@@ -71,7 +71,7 @@ export function recordDocument(at: Where, summary: Summary, { overrepresentedSeq
     warnings,
     engine,
     profile,
-    refs: { ...refsOf(at.stored, at.file), plots: Object.keys(PLOTS).join(" ") },
+    refs: { ...refsOf(at.stored, at.file), plots: Object.keys(PLOTS) },
   };
 }
 

@@ -5,6 +5,7 @@ import { type InFlight, sweepBlobs } from "./in-flight.ts";
 import { objectRoutes } from "./object.routes.ts";
 import { object } from "./object.ts";
 import { publish } from "./publish.ts";
+import { resources } from "./resources.ts";
 import { qcRoutes } from "./qc.routes.ts";
 import { startQualityControl } from "./quality-control.ts";
 import { followedRun } from "./run.ts";
@@ -18,6 +19,8 @@ export const files: Service = {
   name: "files",
   aggregates: [object, followedRun],
   publish,
+  resources,
+  feed: "readers of the project",
   ownEventHandlers: (aggregates) => [destruction(aggregates), runQuestion(aggregates)],
   eventHandlers: (aggregates) => [sampleDeletion(aggregates), runDeletion(aggregates), runCompletion(aggregates)],
   async routes(app, context) {

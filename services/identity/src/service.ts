@@ -6,6 +6,7 @@ import { bootstrap, type OnFirstSecret } from "./bootstrap.ts";
 import { client } from "./client.ts";
 import { oauthRoutes } from "./oauth.routes.ts";
 import { publish } from "./publish.ts";
+import { resources } from "./resources.ts";
 import { revocation } from "./revocation.ts";
 import { openTokens } from "./tokens.ts";
 import { userRoutes } from "./user.routes.ts";
@@ -23,6 +24,8 @@ export function identityService({
     name: "identity",
     aggregates: [user, client, revocation],
     publish,
+    resources,
+    feed: { roles: ["ROLE_ADMIN", "ROLE_MANAGER"] },
     ownEventHandlers: () => [],
     eventHandlers: () => [],
     async routes(app, context) {

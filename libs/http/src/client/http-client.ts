@@ -1,0 +1,130 @@
+// The one HTTP client of services and gateway: over TCP or a Unix socket, bounded in number and time, as an internal identity.
+import type { IncomingHttpHeaders } from "node:http";
+import type { Readable } from "node:stream";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Dispatcher, Pool } from "undici";
+import type { Caller, Identity } from "../server/internal-identity.ts";
+import { openPlaces, type PlaceLimits } from "./places.ts";
+import { Unreachable } from "./unreachable.ts";
+
+export type ClientLimits = PlaceLimits & {
+  /** Milliseconds until an answer begins, and between two pieces of it. */
+  readonly answer: number;
+};
+
+export type Call = {
+  readonly method: string;
+  readonly path: string;
+  /** For whom: the identity is signed when the call is sent, however long it waited. */
+  readonly caller: Pick<Caller, "user" | "role" | "request" | "trace">;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Buffer | Readable | null;
+  readonly signal?: AbortSignal;
+  /** Whether the call is sent again when its connection breaks; a GET or HEAD is, unless this says otherwise. */
+  readonly repeatable?: boolean;
+};
+export type Answer<Body> = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Body };
+
+export interface HttpClient {
+  readonly name: string;
+  /** An answer as a whole, of at most 64 MiB. @throws Unreachable */
+  call(call: Call): Promise<Answer<Buffer>>;
+  /** An answer as it arrives; whoever calls reads its body or destroys it. @throws Unreachable */
+  open(call: Call): Promise<Answer<Readable>>;
+  close(): Promise<void>;
+}
+
+const CONNECT_MS = 5_000;
+const MOST_BYTES = 64 * 1024 * 1024;
+/** Milliseconds between one try and the next, on broken connections: another replica takes the place of one that died. */
+const PAUSES = [20, 100, 300];
+const BROKEN = ["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "UND_ERR_SOCKET"];
+
+/** Whether the connection was refused or broke before an answer came. */
+const isBroken = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && BROKEN.includes(String(error.code));
+
+/** @param url `http://host:port`, or `unix:<path of a socket>` */
+export function httpClient(name: string, url: string, identity: Identity, limits: ClientLimits): HttpClient {
+  const places = openPlaces(limits);
+  const pool = openPool(name, url, limits);
+
+  async function send({ method, path, caller, headers, body = null, signal }: Call): Promise<Dispatcher.ResponseData> {
+    return pool.request({
+      method: method as Dispatcher.HttpMethod,
+      path,
+      headers: {
+        ...headers,
+        authorization: `Bearer ${await identity.mint(caller)}`,
+        ...(caller.request && { "x-request-id": caller.request }),
+        ...(caller.trace && { traceparent: caller.trace }),
+      },
+      body,
+      ...(signal && { signal }),
+    });
+  }
+
+  async function sendAgain(call: Call): Promise<Dispatcher.ResponseData> {
+    const { method, repeatable = method === "GET" || method === "HEAD" } = call;
+    for (let tried = 0; ; tried++) {
+      try {
+        return await send(call);
+      } catch (error) {
+        const pause = PAUSES[tried];
+        if (pause === undefined || !repeatable || !isBroken(error)) throw error;
+        await sleep(pause);
+      }
+    }
+  }
+
+  async function open(call: Call): Promise<Answer<Readable>> {
+    let leave = () => {};
+    try {
+      leave = await places.take(call.caller.user ?? "", call.signal);
+      const { statusCode: status, headers, body } = await sendAgain(call);
+      body.once("close", leave);
+      return { status, headers, body };
+    } catch (error) {
+      leave();
+      throw new Unreachable(name, error);
+    }
+  }
+
+  return {
+    name,
+    open,
+    async call(call) {
+      const { body, ...answer } = await open(call);
+      return { ...answer, body: await wholeBody(name, body) };
+    },
+    close: () => pool.destroy(),
+  };
+}
+
+/** Calls that wait for a connection wait for a place, so that the pool has no queue of its own. */
+function openPool(name: string, url: string, { places, answer }: ClientLimits): Pool {
+  const socketPath = url.startsWith("unix:") ? url.slice("unix:".length) : undefined;
+  return new Pool(socketPath ? `http://${name}` : new URL(url).origin, {
+    ...(socketPath && { socketPath }),
+    connections: places,
+    connect: { timeout: CONNECT_MS },
+    headersTimeout: answer,
+    bodyTimeout: answer,
+  });
+}
+
+/** @throws Unreachable when it breaks off or has more than 64 MiB */
+export async function wholeBody(name: string, body: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > MOST_BYTES) throw new Error(`the answer has more than ${MOST_BYTES} bytes`);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw new Unreachable(name, error);
+  }
+  return chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks);
+}

@@ -1,0 +1,18 @@
+// An answer that its client does not read: it would hold a connection to the owner for as long as the client likes.
+import type { FastifyReply } from "fastify";
+
+/** Cuts the connection once the client has taken nothing for so long, while there is something to take. */
+export function endUnread({ raw }: FastifyReply, idleSeconds: number): void {
+  let taken = -1;
+  let since = performance.now();
+  const looking = setInterval(
+    () => {
+      const now = raw.writableNeedDrain ? (raw.socket?.bytesWritten ?? 0) : -1;
+      if (now === -1 || now !== taken) since = performance.now();
+      else if (performance.now() - since >= idleSeconds * 1000) raw.destroy();
+      taken = now;
+    },
+    (idleSeconds * 1000) / 4,
+  );
+  raw.once("close", () => clearInterval(looking));
+}
