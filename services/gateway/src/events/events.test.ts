@@ -4,8 +4,8 @@ import { get, type IncomingMessage } from "node:http";
 import fc from "fast-check";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { accessToken, testGateway } from "../gateway.testing.ts";
 import { readCursor, writeCursor } from "./feed-cursor.ts";
-import { accessToken, testGateway } from "./gateway.testing.ts";
 
 type Fed = { position: number; index: number; type: string; projects: string[] };
 type Query = { after?: string; log?: string; limit?: string; type?: string | string[]; project?: string };
@@ -187,7 +187,7 @@ describe("a page", () => {
 describe("the feeds", () => {
   it("are listed for, and open to, the roles that they are for", async () => {
     for (const [user, feeds] of [
-      ["1", ["catalog", "files", "runs", "identity"]],
+      ["1", ["catalog", "identity", "files", "runs"]],
       ["2", ["catalog", "files"]],
       ["3", ["catalog", "files", "runs"]],
       ["5", ["catalog", "files", "runs"]],

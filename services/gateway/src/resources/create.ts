@@ -36,15 +36,21 @@ function manyOf({ body }: Answer<Buffer>): Many | undefined {
   return text.startsWith('{"entries":[') && text.endsWith("]}") ? (JSON.parse(text) as Many) : undefined;
 }
 
+/** Python's http.client takes 100 header lines of an answer, Node's client 16 KiB. */
+const MAX_LOCATIONS = 50;
+
 /** "201 always; per sample: joined → entry + Location header; `warnings` next to `resource`, only when non-empty" */
 function createdMany({ reply, resource, params, links: context, writer }: Exchange, many: Many): FastifyReply {
+  const locations: string[] = [];
   let text = writer.startCollection();
   for (const [at, entry] of many.entries.entries()) {
     const record = ownedRecord(JSON.stringify(entry));
     const links = linksOf(resource.record.links, { ...params, ...record.refs }, context);
-    reply.header("location", links[0]?.href);
+    if (links[0]) locations.push(links[0].href);
     text += writer.entry(withNested(record, resource.record, params, context), links, at === 0);
   }
   text += writer.endCollection(linksOf(resource.collection ?? [], params, context), many.warnings);
+  // "one per sample; last wins for most clients"
+  if (locations.length > 0) reply.header("location", locations.length > MAX_LOCATIONS ? locations.at(-1) : locations);
   return reply.code(201).type(writer.type).send(text);
 }
