@@ -53,7 +53,7 @@ describe.skipIf(missing.length > 0)(name, () => {
       S3_BUCKET: "isotrail-tests", // shared: blobs have random names, and ours are removed
       SEAL_KEY_FILE: `${keys.folder}/keys/seal`,
     };
-    place = openPlace(undefined, { env });
+    place = openPlace(undefined, { env, note: () => {} });
     await withStores(place, "catalog", async (stores) => {
       await onStores("catalog", stores, (_, journal) => fillCatalog(journal, 3));
       const { kafka, outlet } = outletOf();

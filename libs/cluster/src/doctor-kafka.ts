@@ -1,7 +1,7 @@
 // Kafka: is it there, do the topics keep everything, and may we do what a service does. What is made for it is removed.
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Finding, ok, tried, warning } from "./doctor-finding.ts";
+import { type Finding, failed, ok, tried, warning } from "./doctor-finding.ts";
 import {
   type Admin,
   ConfigResourceTypes,
@@ -42,11 +42,18 @@ const admin = <T>(kafka: KafkaSettings, work: (admin: Admin) => Promise<T>) => w
 
 async function brokers(kafka: KafkaSettings): Promise<Finding | string> {
   const cluster = await admin(kafka, (one) => one.describeCluster());
-  const number = cluster.brokers.length;
+  return brokersFor(kafka.replication, cluster.brokers.length);
+}
+
+/** Whether so many brokers can keep so many replicas of a topic. */
+export function brokersFor(replication: number, number: number): Finding | string {
   const seen = `${number} ${number === 1 ? "broker answers" : "brokers answer"}`;
-  if (number >= kafka.replication) return `${seen}; new topics get ${kafka.replication} replicas`;
-  throw new Error(
-    `${seen}, but KAFKA_REPLICATION is ${kafka.replication}: no topic can be made. Add brokers, or set it to ${number}`,
+  if (number >= replication)
+    return `${seen}; new topics get ${replication} ${replication === 1 ? "replica" : "replicas"}`;
+  return failed(
+    "Kafka",
+    `${seen}, but new topics are to have ${replication} replicas (KAFKA_REPLICATION): none can be made`,
+    `start more brokers, or set KAFKA_REPLICATION to ${number}`,
   );
 }
 

@@ -2,4 +2,5 @@
 export { openFeed } from "./feed.ts";
 export { lockFolder } from "./lock.ts";
 export { type LogReader, openLogReader } from "./log-reader.ts";
+export { readStoredKeys } from "./stored-keys.ts";
 export { openStores, type StoresOptions } from "./stores.ts";

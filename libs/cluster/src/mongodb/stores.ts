@@ -1,6 +1,6 @@
 // What one service keeps in MongoDB: a database of its own, its collections and their indexes.
 import { randomUUID } from "node:crypto";
-import type { Clock, Stores } from "@isotrail/eventsourcing";
+import { type Clock, checkSealKey, type Stores } from "@isotrail/eventsourcing";
 import type { Collection, Db } from "mongodb";
 import { CLAIM_INDEXES, type ClaimDocument, mongodbClaims } from "./claims.ts";
 import { COMMIT_INDEXES, type CommitDocument } from "./commit-document.ts";
@@ -18,6 +18,7 @@ import { type IdDocument, mongodbIds } from "./ids.ts";
 import { type LeaseDocument, mongodbLease } from "./lease.ts";
 import { type MongodbLog, mongodbLog } from "./log.ts";
 import { type KeyDocument, mongodbSeals } from "./seals.ts";
+import { keysIn } from "./stored-keys.ts";
 import type { PlaceDocument, ProcessDocument } from "./view-places.ts";
 import { mongodbViews } from "./views.ts";
 
@@ -55,9 +56,11 @@ async function portsOn(db: Db, options: MongodbStoresOptions, disconnect: () => 
   const commits = db.collection<CommitDocument>("commits");
   const claims = db.collection<ClaimDocument>("claims");
   const parked = db.collection<ParkedDocument>("parked");
+  const keys = db.collection<KeyDocument>("keys");
+  checkSealKey(sealKey, { service, keys: await keysIn(keys, 1) }); // first: with a wrong one nothing is made
   const [id, seals] = await Promise.all([
     logId(db.collection("facts")),
-    mongodbSeals(db.collection<KeyDocument>("keys"), sealKey),
+    mongodbSeals(keys, sealKey),
     indexed(commits, COMMIT_INDEXES),
     indexed(claims, CLAIM_INDEXES),
     indexed(parked, PARKED_INDEXES),
