@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { readStoredKeys } from "@isotrail/cluster";
 import { readStoredKeys as readEmbeddedKeys } from "@isotrail/embedded";
 import { StoreUnavailable } from "@isotrail/eventsourcing";
-import { createLog, metricsServer, readSettings, type Settings, settingsHelp } from "@isotrail/http";
+import { createLogger, metricsServer, readSettings, type Settings, settingsHelp } from "@isotrail/http";
 import { OWNERS, type Owner } from "../services.ts";
 import { endOnSignals, fail } from "../signals.ts";
 import { systemKeys } from "../standalone/keys.ts";
@@ -74,7 +74,7 @@ async function makeKeys(files: ReturnType<typeof clusterEnvironment>, settings: 
 }
 
 async function storedKeys({ mongodbUrl: url = "", mongodbDatabasePrefix: databasePrefix }: Settings) {
-  const log = createLog("silent");
+  const log = createLogger("silent");
   for (let told = false; ; told = true) {
     try {
       return await readStoredKeys({ url, databasePrefix, log }, OWNERS, 1);

@@ -5,7 +5,14 @@ import { resolve } from "node:path";
 import { Worker } from "node:worker_threads";
 import { lockFolder, readStoredKeys } from "@isotrail/embedded";
 import { openGateway } from "@isotrail/gateway";
-import { createLog, metricsServer, type OpenService, readSettings, type Settings, settingsHelp } from "@isotrail/http";
+import {
+  createLogger,
+  metricsServer,
+  type OpenService,
+  readSettings,
+  type Settings,
+  settingsHelp,
+} from "@isotrail/http";
 import { OWNERS, serviceToRun } from "../services.ts";
 import { endOnSignals, fail } from "../signals.ts";
 import { systemKeys } from "./keys.ts";
@@ -54,7 +61,7 @@ async function start(given: Settings): Promise<void> {
   mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(settings.dataDir);
   process.chdir(settings.dataDir);
-  const log = createLog(settings.logLevel);
+  const log = createLogger(settings.logLevel);
   const seal = settings.sealKeyFile ?? resolve("keys/seal");
   checkSealKeyFile(seal, readStoredKeys(".", OWNERS, 1));
   const keys = await systemKeys({

@@ -26,7 +26,7 @@ const started = (env: Record<string, string> = {}) => ended("standalone/main.ts"
 
 beforeEach(async () => {
   data = dataFolder();
-  await data.on("catalog", async ({ seals }) => void (await seals.seal("sample-1", "patient 7")));
+  await data.on("catalog", async ({ personalDataKeys }) => void (await personalDataKeys.seal("sample-1", "patient 7")));
 });
 afterEach(() => data[Symbol.dispose]());
 

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { get } from "node:http";
 import { checks, type Finding, tried, warning } from "@isotrail/cluster/doctor";
-import { createLog, type Settings } from "@isotrail/http";
+import { createLogger, type Settings } from "@isotrail/http";
 import { addresses, processSettings, serverSettings } from "../cluster/settings.ts";
 import { OWNERS, type Owner, PEERS } from "../services.ts";
 import { keyChecks, sealKeyChecks, TRIED_KEYS } from "./doctor-keys.ts";
@@ -55,7 +55,7 @@ async function* serverChecks(settings: Settings): AsyncGenerator<Finding> {
   }
   if (!reached || mongodbUrl === undefined || settings.sealKeyFile === undefined) return;
   const { readStoredKeys } = await import("@isotrail/cluster");
-  const options = { url: mongodbUrl, databasePrefix, log: createLog("silent") };
+  const options = { url: mongodbUrl, databasePrefix, log: createLogger("silent") };
   yield* sealKeyChecks(settings.sealKeyFile, () => readStoredKeys(options, services, TRIED_KEYS));
 }
 

@@ -55,7 +55,7 @@ describe("doctor of a data folder", () => {
   });
 
   test("fails when the seal key of sealed data is gone", async () => {
-    await data.on("identity", async (stores) => void (await stores.seals.seal("user-1", "a name")));
+    await data.on("identity", async (stores) => void (await stores.personalDataKeys.seal("user-1", "a name")));
     rmSync(keys("seal"));
     const { code, out } = await inFolder();
     expect(code).toBe(1);
@@ -63,7 +63,7 @@ describe("doctor of a data folder", () => {
   });
 
   test("tries the seal key on stored keys: says that it opens them, and fails when it is another one", async () => {
-    await data.on("identity", async (stores) => void (await stores.seals.seal("user-1", "a name")));
+    await data.on("identity", async (stores) => void (await stores.personalDataKeys.seal("user-1", "a name")));
     expect((await said("--data", data.folder)).at(-1)).toBe(
       "ok       sealed data: the seal key opens the stored keys of identity (2 tried)",
     );

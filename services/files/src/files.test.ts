@@ -322,8 +322,8 @@ test("the sweep removes what no event names, and nothing else", async () => {
     yield Buffer.from("left behind");
   }
   await temporary.stores.blobs.write("interrupted-upload", bytes());
-  const { journal } = files.context;
-  const sweep = (mine: readonly string[] = []) => sweepBlobs(journal, "files", new Set(mine), Date.now() + 60_000);
+  const { aggregates } = files.context;
+  const sweep = (mine: readonly string[] = []) => sweepBlobs(aggregates, "files", new Set(mine), Date.now() + 60_000);
   await sweep(["interrupted-upload"]);
   expect(await files.blobs()).toContain("interrupted-upload");
   for (let tried = 0; tried < 100 && (await files.blobs()).length > before.length; tried++) {

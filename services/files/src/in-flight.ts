@@ -1,5 +1,5 @@
 // The blobs that uploads of this process are writing, and the sweep of those that no event names.
-import { type Journal, repairPlace } from "@isotrail/eventsourcing";
+import { type AggregateStore, repairCheckpoint } from "@isotrail/eventsourcing";
 import type { FileObject } from "./object.ts";
 import { object } from "./object.ts";
 
@@ -15,20 +15,20 @@ export type InFlight = Set<string>;
  * @param since start of this process; older blobs are not being written by it
  */
 export async function sweepBlobs(
-  journal: Journal,
+  aggregates: AggregateStore,
   service: string,
   inFlight: InFlight,
   since: number,
 ): Promise<number> {
-  const { blobs, clock, log, positions, views, sole } = journal.stores;
+  const { blobs, clock, eventLog, checkpoints, views, exclusive } = aggregates.stores;
   const now = clock.now();
-  const isLeft = (at: number) => (sole ? at < since || at < now - PATIENCE : at < now - PATIENCE_WITH_OTHERS);
+  const isLeft = (at: number) => (exclusive ? at < since || at < now - PATIENCE : at < now - PATIENCE_WITH_OTHERS);
   const candidates: string[] = [];
   for await (const { key, at } of blobs.list()) if (!inFlight.has(key) && isLeft(at)) candidates.push(key);
   if (candidates.length === 0) return 0;
-  const head = await log.head();
-  const repaired = (await positions.get(repairPlace(service, journal.aggregates)))?.position ?? 0;
-  if (repaired < head || journal.behind.size > 0) return 0; // the next sweep sees it
+  const head = await eventLog.head();
+  const repaired = (await checkpoints.get(repairCheckpoint(service, aggregates.declared)))?.position ?? 0;
+  if (repaired < head || aggregates.staleStreams.size > 0) return 0; // the next sweep sees it
   let removed = 0;
   for (const key of candidates) {
     const where = { index: "blob", value: key, limit: 1 };

@@ -3,7 +3,7 @@ import type { StoredKeys, WrappedKey } from "@isotrail/eventsourcing";
 import type { Collection } from "mongodb";
 import { connectMongodb, type Log, withNul } from "./connect.ts";
 import { asking } from "./errors.ts";
-import type { KeyDocument } from "./seals.ts";
+import type { KeyDocument } from "./personal-data-keys.ts";
 
 /** The first keys, the key of the keyed hash before all others. */
 export async function keysIn(collection: Collection<KeyDocument>, limit: number): Promise<WrappedKey[]> {

@@ -1,5 +1,6 @@
 // What operators rely on: a wrong seal key is named, a changed view is refused, a view is rebuilt while others write to it.
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { connectMongodb } from "./connect.ts";
 import { describeMongodb, ownDatabase } from "./testing.ts";
 
 const SHAPE = { name: "samples-1", indexes: ["project"] };
@@ -24,12 +25,30 @@ describeMongodb("the stores of a service on MongoDB", () => {
     await (await database.open()).close();
   });
 
+  it("make nothing in a database whose keys another seal key wraps, also where no hash key is left", async () => {
+    const stores = await database.open();
+    await stores.personalDataKeys.seal("user-1", "Ada");
+    await stores.close();
+    const { url, databasePrefix, log, service } = database.options;
+    const mongodb = await connectMongodb({ url, databasePrefix, log });
+    const db = mongodb.database(service);
+    for (const name of ["facts", "commits"]) await db.collection(name).drop();
+    await db.collection<{ _id: string }>("keys").deleteOne({ _id: "" });
+    await expect(database.open({ sealKey: new Uint8Array(32).fill(8) })).rejects.toThrow(/SEAL_KEY_FILE/);
+    const left = (await db.listCollections().toArray()).map(({ name }) => name);
+    expect(left.filter((name) => ["facts", "commits"].includes(name))).toEqual([]);
+    expect(await db.collection("keys").countDocuments()).toBe(1);
+    await mongodb.close();
+  });
+
   it("agree on one log and one hash key when two processes open them first at once", async () => {
     const opened = await Promise.all([database.open(), database.open(), database.open()]);
-    expect(new Set(opened.map(({ log }) => log.id)).size).toBe(1);
-    expect(new Set(opened.map(({ seals }) => seals.hash("ada"))).size).toBe(1);
-    const sealed = await Promise.all(opened.map(({ seals }, n) => seals.seal("user-1", String(n))));
-    for (const { seals } of opened) expect(await seals.open(sealed)).toEqual(["0", "1", "2"]);
+    expect(new Set(opened.map(({ eventLog }) => eventLog.id)).size).toBe(1);
+    expect(new Set(opened.map(({ personalDataKeys }) => personalDataKeys.hash("ada"))).size).toBe(1);
+    const sealed = await Promise.all(
+      opened.map(({ personalDataKeys }, n) => personalDataKeys.seal("user-1", String(n))),
+    );
+    for (const { personalDataKeys } of opened) expect(await personalDataKeys.open(sealed)).toEqual(["0", "1", "2"]);
     await Promise.all(opened.map((stores) => stores.close()));
   });
 
