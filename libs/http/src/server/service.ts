@@ -10,6 +10,7 @@ import {
   type RunningEventHandlers,
   type ServiceEngine,
   type Stores,
+  StoreUnavailable,
   type Subscriptions,
   startEventHandlers,
 } from "@isotrail/eventsourcing";
@@ -88,8 +89,8 @@ export async function openService(service: Service, wiring: Wiring): Promise<Ope
   await backfillViews(name, stores, service.aggregates, (view) =>
     logger.info({ view }, "a new view is filled from the log"),
   );
-  if (stores.exclusive) await lapseOpenClaims(stores);
-  const aggregates = openAggregateStore(stores, service.aggregates);
+  if (stores.exclusive) await lapseClaims(stores, logger);
+  const aggregates = openAggregateStore(stores, service.aggregates, logger);
   const identity = internalIdentity(name, wiring.internalKeys);
   const { peers, closePeers } = connectPeers(wiring.peers, identity);
   const announce = wiring.announce ?? (() => {});
@@ -128,6 +129,16 @@ export async function openService(service: Service, wiring: Wiring): Promise<Ope
       await closePeers();
     },
   };
+}
+
+/** A start does not wait for claims: those that the log does not let go now are ended later. */
+async function lapseClaims(stores: Stores, logger: pino.Logger): Promise<void> {
+  try {
+    await lapseOpenClaims(stores);
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    logger.warn({ error }, "open claims are ended later");
+  }
 }
 
 /** "A service accepts only calls with a valid internal identity." Only health is told to everybody. */
