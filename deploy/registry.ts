@@ -1,10 +1,11 @@
 // The services of the system. Wiring, settings, tools, the compose file and the gateway's tables derive from their manifests.
-import { catalog } from "@isotrail/catalog";
-import { files } from "@isotrail/files";
+
 import { gatewaySettings } from "@isotrail/gateway";
 import { processSettings, type Service } from "@isotrail/http";
-import { identity } from "@isotrail/identity";
-import { runs } from "@isotrail/runs";
+import { catalog } from "../services/catalog/src/service.ts";
+import { files } from "../services/files/src/service.ts";
+import { identity } from "../services/identity/src/service.ts";
+import { runs } from "../services/runs/src/service.ts";
 
 export const services: readonly Service[] = [identity, catalog, runs, files];
 

@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import { publicUrlOf } from "@isotrail/gateway";
 import { defaultsTo, optional, readSettings, setting } from "@isotrail/http";
-import { identitySettings } from "@isotrail/identity";
+import { identitySettings } from "../../services/identity/src/settings.ts";
 import { systemSettings } from "../registry.ts";
 
 export const dataSettings = {

@@ -11,8 +11,6 @@ import { openTokens, readTokenKeys } from "./tokens.ts";
 import { userRoutes } from "./user.routes.ts";
 import { user } from "./user.ts";
 
-export { identitySettings };
-
 export const identity: Service<IdentitySettings> = {
   name: "identity",
   settings: identitySettings,
