@@ -94,10 +94,11 @@ export async function startFiles(stores: Stores, environment: Record<string, str
       const { refs, identifier } = JSON.parse(body);
       return `/samples/${refs.sample}/sequenceFiles/${refs.kind}/${refs.object}/files/${identifier}/qc`;
     },
+    /** The keys of the blobs that uploads wrote, in order; the sweep's own are left out. */
     blobs: async () => {
       const kept: string[] = [];
-      for await (const { key } of stores.blobs.list()) kept.push(key);
-      return kept;
+      for await (const { key } of stores.blobs.list()) if (key.startsWith(`${stores.log.id}_`)) kept.push(key);
+      return kept.sort();
     },
   };
 }

@@ -46,7 +46,7 @@ function sweepEvery({ name, journal, log }: ServiceContext, inFlight: InFlight):
       const removed = await sweepBlobs(journal, name, inFlight, since);
       if (removed > 0) log.info({ removed }, "removed what interrupted uploads left");
     } catch (error) {
-      log.warn({ error }, "what interrupted uploads left is removed later");
+      log.warn({ error }, "what interrupted uploads left could not be swept");
     }
     if (!ended.signal.aborted) later(SWEEP_MS);
   };

@@ -16,7 +16,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { runFor, sampleFor } from "./access.ts";
 import { type Parts, readBody, type StoredPart } from "./body.ts";
 import { isReversed } from "./file-name.ts";
-import type { InFlight } from "./in-flight.ts";
+import { type InFlight, newBlobKey } from "./in-flight.ts";
 import { type NewFile, object, type Upload } from "./object.ts";
 import { fileDocuments, objectDocument, type Stored } from "./object.view.ts";
 import { noParameters, type Parameters, readParameters } from "./parameters.ts";
@@ -51,9 +51,11 @@ export async function uploadRoutes(app: FastifyInstance, context: ServiceContext
         fields: kind.fields,
         maxBytes: settings.maxUploadBytes,
         idleSeconds: settings.bodyIdleSeconds,
-        begun(blob) {
+        begin() {
+          const blob = newBlobKey(stores.log.id);
           mine.push(blob);
           inFlight.add(blob);
+          return blob;
         },
         async came(name, value) {
           const { run } = readParameters(name, value);
