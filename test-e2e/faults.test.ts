@@ -109,7 +109,7 @@ describe.skipIf(isOff)(title, { timeout: 600_000 }, () => {
     const lag = async () => {
       const texts = await Promise.all(cluster.replicas.map((replica) => replica.metrics()));
       const figures = texts.flatMap((text) => [
-        ...text.matchAll(/^isotrail_(?:relay|follower)_lag_commits\{.*\} (\d+)$/gm),
+        ...text.matchAll(/^isotrail_(?:relay|event_handler)_lag_commits\{.*\} (\d+)$/gm),
       ]);
       return figures.length === 0 ? -1 : Math.max(...figures.map(([, commits]) => Number(commits)));
     };

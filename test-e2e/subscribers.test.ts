@@ -52,7 +52,7 @@ describe.skipIf(reason !== undefined)(`an independent consumer${reason ? ` (skip
     const descriptor = link(await lab.follow("events"), "events/descriptor");
     const prefix = system.environment.KAFKA_TOPIC_PREFIX ?? "";
     const source = { brokers: process.env.KAFKA_BROKERS ?? "", prefix, descriptor };
-    // The relay is a moment behind, and so are the followers that add to the log what an answer did not wait for.
+    // The relay is a moment behind, and so are the event handlers that add to the log what an answer did not wait for.
     const end = Date.now() + 60_000;
     let expected: string[];
     let lines: Line[];

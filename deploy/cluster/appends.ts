@@ -1,6 +1,6 @@
-// Commits that one replica sends to the one that sequences the appends of all (design 2.9), over the internal HTTP.
+// Commits that one replica sends to the one that sequences the appends of all, over the internal HTTP.
 import type { AppendOutcome } from "@isotrail/cluster";
-import { type NewCommit, Refused } from "@isotrail/eventsourcing";
+import { CommandRejected, type NewCommit } from "@isotrail/eventsourcing";
 import { callerOf, connectPeer, type Identity, type Peer } from "@isotrail/http";
 import type { FastifyInstance } from "fastify";
 
@@ -28,7 +28,8 @@ export function appendRoute(
   append: (commits: readonly NewCommit[], deadline: number) => Promise<AppendOutcome[]>,
 ): void {
   app.post<{ Body: Batch }>(PATH, { bodyLimit: MOST_BYTES }, async (request) => {
-    if (callerOf(request).service !== service) throw new Refused("forbidden", "Only replicas of this service append.");
+    if (callerOf(request).service !== service)
+      throw new CommandRejected("forbidden", "Only replicas of this service append.");
     const { commits, milliseconds } = request.body;
     // a time to wait, not a time of day: clocks of two machines are never compared
     return { outcomes: await append(commits.map(received), Date.now() + milliseconds) };

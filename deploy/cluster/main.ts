@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { StoreUnavailable } from "@isotrail/eventsourcing";
 import { openGateway } from "@isotrail/gateway";
-import { createLog, metricsServer, Problem, type Settings, settingsHelp } from "@isotrail/http";
+import { createLogger, metricsServer, Problem, type Settings, settingsHelp } from "@isotrail/http";
 import { OWNERS, type Owner, serviceToRun } from "../services.ts";
 import { endOnSignals, fail } from "../signals.ts";
 import { keySet, sealKey } from "../standalone/keys.ts";
@@ -47,7 +47,7 @@ async function opened(
   settings: Settings,
   signal: AbortSignal,
 ): Promise<Running | undefined> {
-  const log = createLog(settings.logLevel);
+  const log = createLogger(settings.logLevel);
   for (let pause = 250; !signal.aborted; pause = Math.min(pause * 2, 5_000)) {
     try {
       return await open();
@@ -82,7 +82,7 @@ function gatewayOpener(settings: Settings): () => Promise<Running> {
     version: string;
   };
   const internalKeys = keySet(settings.internalKeysFile ?? "");
-  const logger = createLog(settings.logLevel);
+  const logger = createLogger(settings.logLevel);
   return async () => {
     const upstreams = addresses(settings, OWNERS);
     const gateway = await openGateway({ settings, upstreams, internalKeys, logger, version });

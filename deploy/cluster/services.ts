@@ -6,27 +6,27 @@ import {
   ensureTopic,
   type KafkaSettings,
   openBlobs,
-  openKafkaFeed,
+  openKafkaSubscriptions,
   openMongodbStores,
   openOutlet,
 } from "@isotrail/cluster";
-import { type Outlet, type Relay, type Stores, StoreUnavailable, startRelay } from "@isotrail/eventsourcing";
+import { type EventPublisher, type Relay, type Stores, StoreUnavailable, startRelay } from "@isotrail/eventsourcing";
 import {
-  createLog,
+  createLogger,
   type InternalKeys,
   internalIdentity,
   type OpenService,
   openService,
+  registerRelayMetrics,
   type Service,
   type Settings,
-  tellRelay,
 } from "@isotrail/http";
 import { type Owner, PEERS } from "../services.ts";
 import { appendRoute, forwarding } from "./appends.ts";
 import { addresses, serverSettings } from "./settings.ts";
 
 export type ServiceKeys = { readonly internal: InternalKeys; readonly seal: Uint8Array };
-type Log = ReturnType<typeof createLog>;
+type Log = ReturnType<typeof createLogger>;
 type Replica = NonNullable<Parameters<typeof openMongodbStores>[0]["replica"]>;
 
 /** The stores of one service on the servers that the settings name. @throws StoreUnavailable when one is not there */
@@ -54,22 +54,22 @@ export async function openServiceStores(
 /** Opens the service, listens on HOST and PORT, and relays its events. @throws StoreUnavailable when a server is not there */
 export async function runService(service: Service, settings: Settings, keys: ServiceKeys): Promise<OpenService> {
   const { name } = service;
-  const logger = createLog(settings.logLevel);
+  const logger = createLogger(settings.logLevel);
   const log = logger.child({ service: name });
   const { kafka } = serverSettings(settings);
   const others = forwarding(name, internalIdentity(name, keys.internal));
   const replica = { address: replicaAddress(settings), forward: others.forward };
   const stores = await openServiceStores(name, settings, { sealKey: keys.seal, log, replica });
-  const feed = openKafkaFeed({ kafka, log });
+  const subscriptions = openKafkaSubscriptions({ kafka, log });
   const closeAll = async () => {
-    await feed.close();
+    await subscriptions.close();
     await others.close();
     await stores.close();
   };
   try {
     const running = await openService(service, {
       stores,
-      feed,
+      subscriptions,
       peers: addresses(settings, PEERS[name as Owner]),
       settings,
       internalKeys: keys.internal,
@@ -100,9 +100,9 @@ function relayWhenReady(service: Service, stores: Stores, kafka: KafkaSettings, 
   const started = (async () => {
     await checkedTopic(service.name, kafka, log, stopping.signal);
     if (stopping.signal.aborted) return;
-    relay = startRelay(service, stores, outlet satisfies Outlet, log);
+    relay = startRelay(service, stores, outlet satisfies EventPublisher, log);
   })();
-  const untell = tellRelay(service.name, async () => relay?.lag());
+  const untell = registerRelayMetrics(service.name, async () => relay?.lag());
   return {
     async stop() {
       stopping.abort();

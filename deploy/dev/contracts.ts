@@ -14,7 +14,7 @@ const homes = globSync(["libs/contracts/proto", "services/*/proto"], { cwd: root
   .sort()
   .map((proto) => ({
     proto,
-    module: join(dirname(proto), "generated", proto.startsWith("libs") ? "events.js" : "journal.js"),
+    module: join(dirname(proto), "generated", proto.startsWith("libs") ? "events.js" : "domain-events.js"),
     released: join(dirname(proto), "released.binpb"),
   }));
 
@@ -26,9 +26,12 @@ function run(program: string, args: string[], cwd = root): void {
 function generate(proto: string, module: string): void {
   const files = globSync("**/*.proto", { cwd: join(root, proto) }).sort();
   if (files.length === 0) return;
-  const shape = ["-t", "static-module", "-w", "esm", "--dts", "-r", proto];
+  const shape = ["-t", "static-module", "-w", "esm", "-r", proto];
   const wire = ["--force-number", "--null-semantics", "--no-delimited", "--no-typeurl", "--no-verify", "--no-convert"];
-  run("pbjs", [...shape, ...wire, "-p", ".", "-o", module, ...files], join(root, proto));
+  const folder = join(root, proto);
+  // the types are made of the comments, which the module does without: they are half of it
+  run("pbjs", [...shape, ...wire, "--dts", "-p", ".", "-o", module, ...files], folder);
+  run("pbjs", [...shape, ...wire, "--no-comments", "-p", ".", "-o", module, ...files], folder);
 }
 
 const PUBLIC = join(root, "libs/contracts/proto");

@@ -5,7 +5,14 @@ import { resolve } from "node:path";
 import { Worker } from "node:worker_threads";
 import { lockFolder } from "@isotrail/embedded";
 import { openGateway } from "@isotrail/gateway";
-import { createLog, metricsServer, type OpenService, readSettings, type Settings, settingsHelp } from "@isotrail/http";
+import {
+  createLogger,
+  metricsServer,
+  type OpenService,
+  readSettings,
+  type Settings,
+  settingsHelp,
+} from "@isotrail/http";
 import { OWNERS, serviceToRun } from "../services.ts";
 import { endOnSignals, fail } from "../signals.ts";
 import { systemKeys } from "./keys.ts";
@@ -53,7 +60,7 @@ async function start(given: Settings): Promise<void> {
   mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(settings.dataDir);
   process.chdir(settings.dataDir);
-  const log = createLog(settings.logLevel);
+  const log = createLogger(settings.logLevel);
   const keys = await systemKeys({
     token: settings.tokenKeysFile ?? "keys/token.jwks",
     internal: settings.internalKeysFile ?? "keys/internal.jwks",

@@ -32,9 +32,9 @@ describe.skipIf(missing.length > 0)(name, () => {
   const onCatalog = <T>(work: (stores: Stores) => Promise<T>): Promise<T> =>
     withStores(place, "catalog", (stores) => onStores("catalog", stores, work));
   const eventAt = (position: number): Promise<PublicEvent> =>
-    onCatalog(async ({ log }) => {
-      const [commit] = await log.readFrom(position - 1, 1);
-      const [event] = commit ? publicEvents("catalog", log.id, engines.catalog, commit) : [];
+    onCatalog(async ({ eventLog }) => {
+      const [commit] = await eventLog.readFrom(position - 1, 1);
+      const [event] = commit ? publicEvents("catalog", eventLog.id, engines.catalog, commit) : [];
       if (!event) throw new Error(`nothing public at ${position}`);
       return event;
     });
@@ -55,7 +55,7 @@ describe.skipIf(missing.length > 0)(name, () => {
     };
     place = openPlace(undefined, { env });
     await withStores(place, "catalog", async (stores) => {
-      await onStores("catalog", stores, (_, journal) => fillCatalog(journal, 3));
+      await onStores("catalog", stores, (_, aggregates) => fillCatalog(aggregates, 3));
       const { kafka, outlet } = outletOf();
       await ensureTopic(kafka, "catalog", silent);
       const relay = startRelay(engines.catalog, stores, outlet, silent);
@@ -115,7 +115,7 @@ describe.skipIf(missing.length > 0)(name, () => {
 
   test("verify reads blobs out of the object store", async () => {
     const blob = await withStores(place, "files", (stores) =>
-      onStores("files", stores, (_, journal) => uploadFile(journal)),
+      onStores("files", stores, (_, aggregates) => uploadFile(aggregates)),
     );
     expect((await run(verify, "--service", "files")).notes[0]).toMatch(/1 blobs, 0 published events checked/);
     await withStores(place, "files", (stores) => stores.blobs.remove(blob));
@@ -138,9 +138,11 @@ describe.skipIf(missing.length > 0)(name, () => {
   test("parked lists, retries and discards", async () => {
     const id = "identity/log/1/0";
     const event = { ...(await eventAt(1)), id };
-    await onCatalog((stores) => stores.parked.add({ consumer: "catalog/gone/identity", event, error: "no", at: 1 }));
+    await onCatalog((stores) =>
+      stores.parkedEvents.add({ consumer: "catalog/gone/identity", event, error: "no", at: 1 }),
+    );
     expect((await run(parked, "list")).out).toEqual([expect.stringContaining(id)]);
-    expect(await run(parked, "retry")).toMatchObject({ code: 1, out: [expect.stringMatching(/has no follower/)] });
+    expect(await run(parked, "retry")).toMatchObject({ code: 1, out: [expect.stringMatching(/has no handler/)] });
     expect((await run(parked, "discard", "--event", id)).code).toBe(0);
     expect((await run(parked, "list")).code).toBe(0);
   });

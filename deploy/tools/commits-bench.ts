@@ -48,12 +48,12 @@ async function append(service: string, writers: number, number: number): Promise
   const sealKey = new Uint8Array(32);
   const stores = await openMongodbStores({ url: mongodbUrl, databasePrefix, service, sealKey, log });
   try {
-    await stores.log.append(commit("warm-up", 1), Date.now() + 10_000);
+    await stores.eventLog.append(commit("warm-up", 1), Date.now() + 10_000);
     Object.assign(seen, { batches: [], database: `${databasePrefix}_${service}` });
     let left = number;
     const writer = async (n: number) => {
       for (let version = 1; left-- > 0; version++)
-        await stores.log.append(commit(`sample-${n}`, version), Date.now() + 60_000);
+        await stores.eventLog.append(commit(`sample-${n}`, version), Date.now() + 60_000);
     };
     const took = await seconds(() => Promise.all(Array.from({ length: writers }, (_, n) => writer(n))));
     seen.database = "";

@@ -55,7 +55,7 @@ describe("doctor of a data folder", () => {
   });
 
   test("fails when the seal key of sealed data is gone", async () => {
-    await data.on("identity", async (stores) => void (await stores.seals.seal("user-1", "a name")));
+    await data.on("identity", async (stores) => void (await stores.personalDataKeys.seal("user-1", "a name")));
     rmSync(keys("seal"));
     const { code, out } = await inFolder();
     expect(code).toBe(1);

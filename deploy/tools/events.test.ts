@@ -12,10 +12,10 @@ const json = async (...args: string[]) => (await printed("--json", ...args)).out
 
 beforeEach(async () => {
   data = dataFolder();
-  await data.on("catalog", async (_, journal) => {
-    await fillCatalog(journal, 2);
+  await data.on("catalog", async (_, aggregates) => {
+    await fillCatalog(aggregates, 2);
     const settings = { name: "Other" };
-    await journal.execute(project, "2", { type: "create", settings, owner: "1" }, context());
+    await aggregates.execute(project, "2", { type: "create", settings, owner: "1" }, context());
   });
 });
 afterEach(() => data[Symbol.dispose]());
@@ -73,8 +73,8 @@ describe("events", () => {
       out: (line) => void out.push(line),
       signal: ended.signal,
     });
-    await data.on("catalog", async (_, journal) => {
-      await journal.execute(sample, "3", { type: "create", project: "2", fields: { sampleName: "new" } }, context());
+    await data.on("catalog", async (_, aggregates) => {
+      await aggregates.execute(sample, "3", { type: "create", project: "2", fields: { sampleName: "new" } }, context());
     });
     for (let waited = 0; out.length === 0 && waited < 5000; waited += 20) await sleep(20);
     ended.abort();

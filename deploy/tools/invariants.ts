@@ -1,7 +1,7 @@
-// What must always be true of one service's data (design 2.12), checked on a live or a stopped system; reads only.
+// What must always be true of one service's data, checked on a live or a stopped system; reads only.
 // The log is folded once into a scratch file; what differs from it is looked at again, for a live system goes on meanwhile.
 import type { PublicEvent, ServiceEngine, Stores } from "@isotrail/eventsourcing";
-import { relayLease, repairPlace } from "@isotrail/eventsourcing";
+import { relayLease, repairCheckpoint } from "@isotrail/eventsourcing";
 import type { Check, Checked } from "./check.ts";
 import { openScratch } from "./scratch.ts";
 import { verifyBlobs } from "./verify-blobs.ts";
@@ -20,7 +20,7 @@ export type Told = {
 
 /** Names every broken invariant to `told.fault`. @throws StoreUnavailable when a store does not answer */
 export async function verifyService(engine: ServiceEngine, stores: Stores, told: Told): Promise<Checked> {
-  const positionOf = async (consumer: string) => (await stores.positions.get(consumer))?.position ?? 0;
+  const positionOf = async (consumer: string) => (await stores.checkpoints.get(consumer))?.position ?? 0;
   const scratch = openScratch();
   const checked: Checked = { commits: 0, streams: 0, claims: 0, blobs: 0, behind: 0, published: 0 };
   try {
@@ -29,7 +29,7 @@ export async function verifyService(engine: ServiceEngine, stores: Stores, told:
       stores,
       scratch,
       checked,
-      repaired: await positionOf(repairPlace(engine.name, engine.aggregates)),
+      repaired: await positionOf(repairCheckpoint(engine.name, engine.aggregates)),
       signal: told.signal,
       fault: (text) => told.fault(`${engine.name}: ${text}`),
       progress: (text) => told.progress(`${engine.name}: ${text}`),

@@ -1,4 +1,4 @@
-// parked: what a follower could not apply is listed, tried again by the same follower, or discarded.
+// parked: what an event handler could not apply is listed, tried again by the same handler, or discarded.
 import { isotrail } from "@isotrail/contracts/events";
 import { lockFolder } from "@isotrail/embedded";
 import type { PublicEvent } from "@isotrail/eventsourcing";
@@ -31,16 +31,16 @@ const deletion = (position: number, bytes = SampleDeleted.encode({ sampleId: "1"
 let data: DataFolder;
 const run = (...args: string[]) => call(parked, [...args, "--data", data.folder]);
 const park = (...events: PublicEvent[]) =>
-  data.on("files", async ({ parked: kept }) => {
+  data.on("files", async ({ parkedEvents: kept }) => {
     for (const event of events) await kept.add({ consumer, event, error: "Error: not now\n  at once", at: event.at });
   });
-const records = () => data.on("files", ({ parked: kept }) => kept.list());
+const records = () => data.on("files", ({ parkedEvents: kept }) => kept.list());
 const statusOfFile = () =>
-  data.on("files", async (_, journal) => (await journal.load(object, "single-1")).state.status);
+  data.on("files", async (_, aggregates) => (await aggregates.load(object, "single-1")).state.status);
 
 beforeEach(async () => {
   data = dataFolder();
-  await data.on("files", (_, journal) => uploadFile(journal));
+  await data.on("files", (_, aggregates) => uploadFile(aggregates));
 });
 afterEach(() => data[Symbol.dispose]());
 
@@ -58,7 +58,7 @@ describe("parked", () => {
     expect((await run("list", "--consumer", "files/run-deletion/runs")).out).toEqual([]);
   });
 
-  test("retry applies the event as the follower would have, and parks it no longer", async () => {
+  test("retry applies the event as the handler would have, and parks it no longer", async () => {
     await park(deletion(7));
     expect(await statusOfFile()).toBe("live");
     const { code, out } = await run("retry");
@@ -108,7 +108,7 @@ describe("parked", () => {
     [[], /say what to do: list, retry or discard/],
     [["discard"], /discard needs --event/],
     [["list", "everything"], /there is no argument everything/],
-    [["list", "--consumer", "nobody/x/y"], /--consumer is service\/follower\/source/],
+    [["list", "--consumer", "nobody/x/y"], /--consumer is service\/handler\/source/],
   ])("refuses %j", async (args, text) => {
     const { code, notes } = await run(...args);
     expect(code).toBe(2);

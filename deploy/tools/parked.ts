@@ -1,6 +1,6 @@
-// The events that followers could not apply and set aside: lists them, tries them again, discards them.
+// The events that event handlers could not apply and set aside: lists them, tries them again, discards them.
 import { parseArgs } from "node:util";
-import { type Follower, openJournal, type ParkedRecord, type Stores } from "@isotrail/eventsourcing";
+import { type EventHandler, openAggregateStore, type ParkedEvent, type Stores } from "@isotrail/eventsourcing";
 import { engines, OWNERS, type Owner } from "../services.ts";
 import { asJson } from "./event-text.ts";
 import { openPlace, PLACE_HELP, PLACE_OPTIONS, type Place, withStores } from "./place.ts";
@@ -10,21 +10,21 @@ export const HELP = `Usage: npm run parked -- list    [--consumer NAME] [--event
        npm run parked -- retry   [--consumer NAME] [--event ID] [--data FOLDER]
        npm run parked -- discard  --event ID [--consumer NAME] [--data FOLDER]
 
-An event of another service that a follower cannot apply is parked with its error, and the follower goes on.
+An event of another service that an event handler cannot apply is parked with its error, and the handler goes on.
 list     prints each: consumer, event, type, since when, error
 retry    applies them again, oldest first; what succeeds is parked no longer, what fails stays with its new error.
          The embedded default has to be stopped for it; a cluster goes on meanwhile
-discard  prints what is lost, and forgets it: the follower will never apply this event
+discard  prints what is lost, and forgets it: the handler will never apply this event
 
 ${PLACE_HELP}
-  --consumer NAME    only of this follower: files/sample-deletion/catalog
+  --consumer NAME    only of this handler: files/sample-deletion/catalog
   --event ID         only this event: catalog/<log>/<position>/<index>
 
 Exit: 0 done (list: none is parked), 1 list: some are parked; retry: some failed again; discard: there is no such event;
 2 wrong usage or cannot run.`;
 
 type Wanted = { readonly consumer: string | undefined; readonly event: string | undefined };
-type Work = (service: Owner, stores: Stores, records: readonly ParkedRecord[]) => Promise<void>;
+type Work = (service: Owner, stores: Stores, records: readonly ParkedEvent[]) => Promise<void>;
 
 export const parked: Tool = async (args, io) => {
   const options = { ...PLACE_OPTIONS, consumer: { type: "string" }, event: { type: "string" } } as const;
@@ -56,12 +56,12 @@ async function retry(place: Place, wanted: Wanted, io: Io): Promise<number> {
   try {
     await each(place, wanted, async (service, stores, records) => {
       await stores.views.open(engines[service].aggregates.map(({ view }) => view));
-      const followers = engines[service].followers(openJournal(stores, engines[service].aggregates));
+      const handlers = engines[service].eventHandlers(openAggregateStore(stores, engines[service].aggregates));
       for (const record of records) {
         io.signal.throwIfAborted();
-        const error = await applied(service, followers, record);
-        if (error === undefined) await stores.parked.remove(record.consumer, record.event.id);
-        else await stores.parked.add({ ...record, error }); // in the place of the old record
+        const error = await applied(service, handlers, record);
+        if (error === undefined) await stores.parkedEvents.remove(record.consumer, record.event.id);
+        else await stores.parkedEvents.add({ ...record, error }); // in the place of the old record
         io.out(`${error === undefined ? "applied" : "failed"}\t${lineOf({ ...record, error: error ?? "" })}`);
         if (error !== undefined) failed++;
       }
@@ -72,12 +72,12 @@ async function retry(place: Place, wanted: Wanted, io: Io): Promise<number> {
   return failed === 0 ? OK : FOUND;
 }
 
-/** The error of the follower, or undefined when it has applied the event or does not want such events any more. */
-async function applied(service: Owner, followers: readonly Follower[], { consumer, event }: ParkedRecord) {
-  const follower = followers.find(({ name, source }) => `${service}/${name}/${source}` === consumer);
-  if (!follower) return `${service} has no follower ${consumer} any more: discard the event`;
+/** The error of the handler, or undefined when it has applied the event or does not want such events any more. */
+async function applied(service: Owner, handlers: readonly EventHandler[], { consumer, event }: ParkedEvent) {
+  const handler = handlers.find(({ name, source }) => `${service}/${name}/${source}` === consumer);
+  if (!handler) return `${service} has no handler ${consumer} any more: discard the event`;
   try {
-    await follower.on[event.type]?.(event);
+    await handler.on[event.type]?.(event);
     return undefined;
   } catch (error) {
     return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
@@ -90,7 +90,7 @@ async function discard(place: Place, wanted: Wanted, io: Io): Promise<number> {
     for (const record of records) {
       io.out(`discarded\t${lineOf(record)}`);
       io.out(asJson(record.event));
-      await stores.parked.remove(record.consumer, record.event.id);
+      await stores.parkedEvents.remove(record.consumer, record.event.id);
     }
     found += records.length;
   });
@@ -102,17 +102,19 @@ async function discard(place: Place, wanted: Wanted, io: Io): Promise<number> {
 async function each(place: Place, { consumer, event }: Wanted, work: Work): Promise<void> {
   const owner = consumer?.slice(0, consumer.indexOf("/"));
   if (owner !== undefined && !OWNERS.some((known) => known === owner))
-    throw new Usage("--consumer is service/follower/source, as list prints it");
+    throw new Usage("--consumer is service/handler/source, as list prints it");
   for (const service of OWNERS.filter((known) => owner === undefined || known === owner))
     await withStores(place, service, async (stores) => {
-      const records = (await stores.parked.list(consumer)).filter((record) => !event || record.event.id === event);
+      const records = (await stores.parkedEvents.list(consumer)).filter(
+        (record) => !event || record.event.id === event,
+      );
       records.sort((one, other) => one.event.position - other.event.position || one.event.index - other.event.index);
       if (records.length > 0) await work(service, stores, records);
     });
 }
 
 /** Fields with a tab between them; an error's own line ends would make two lines of it. */
-const lineOf = ({ consumer, event, error, at }: ParkedRecord) =>
+const lineOf = ({ consumer, event, error, at }: ParkedEvent) =>
   [consumer, event.id, event.type, new Date(at).toISOString(), error.replace(/\s+/g, " ")].join("\t");
 
 if (import.meta.main) await main("parked", HELP, parked);

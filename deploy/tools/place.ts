@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { lockFolder, openLogReader, openStores } from "@isotrail/embedded";
-import type { EventLog, Feed, PublicEvent, Stores } from "@isotrail/eventsourcing";
-import { createLog, type Settings } from "@isotrail/http";
+import type { EventLog, PublicEvent, Stores, Subscriptions } from "@isotrail/eventsourcing";
+import { createLogger, type Settings } from "@isotrail/http";
 import { OWNERS, type Owner } from "../services.ts";
 import { type Io, settingsOf, Usage } from "./tool.ts";
 
@@ -79,7 +79,7 @@ function folderPlace(folder: string, settings: Settings): Place {
 function clusterPlace(settings: Settings): Place {
   const { sealKeyFile } = settings;
   if (sealKeyFile === undefined) throw new Usage("MONGODB_URL is set, but SEAL_KEY_FILE is not");
-  const log = createLog("silent"); // what a tool has to say it says itself
+  const log = createLogger("silent"); // what a tool has to say it says itself
   // the drivers are loaded only where they are needed
   const services = () => import("../cluster/services.ts");
   const open = async (service: Owner) =>
@@ -89,7 +89,7 @@ function clusterPlace(settings: Settings): Place {
     stores: open,
     async log(service) {
       const stores = await open(service);
-      return { log: stores.log, close: stores.close };
+      return { log: stores.eventLog, close: stores.close };
     },
     async *topic(service, signal, passedOver) {
       const { serverSettings } = await import("../cluster/settings.ts");
@@ -98,8 +98,8 @@ function clusterPlace(settings: Settings): Place {
     },
     async *follow(service, signal) {
       const { serverSettings } = await import("../cluster/settings.ts");
-      const { openKafkaFeed } = await import("@isotrail/cluster");
-      const feed = openKafkaFeed({ kafka: serverSettings(settings).kafka, log });
+      const { openKafkaSubscriptions } = await import("@isotrail/cluster");
+      const feed = openKafkaSubscriptions({ kafka: serverSettings(settings).kafka, log });
       try {
         yield* delivered(feed, service, signal);
       } finally {
@@ -111,7 +111,7 @@ function clusterPlace(settings: Settings): Place {
 }
 
 /** A feed as something to iterate: the next batch is fetched when the one before has been taken. */
-async function* delivered(feed: Feed, service: Owner, signal: AbortSignal): AsyncGenerator<PublicEvent> {
+async function* delivered(feed: Subscriptions, service: Owner, signal: AbortSignal): AsyncGenerator<PublicEvent> {
   const left = new AbortController();
   let give = (_events: readonly PublicEvent[]) => {};
   let take = () => {};

@@ -10,7 +10,7 @@ let data: DataFolder;
 
 beforeEach(async () => {
   data = dataFolder();
-  await data.on("catalog", (_, journal) => fillCatalog(journal, 3));
+  await data.on("catalog", (_, aggregates) => fillCatalog(aggregates, 3));
 });
 afterEach(() => data[Symbol.dispose]());
 

@@ -1,4 +1,4 @@
-// Makes views anew from the log, beside the ones that are read, then puts them in their place (design 2.12).
+// Makes views anew from the log, beside the ones that are read, then puts them in their place.
 import { parseArgs } from "node:util";
 import { type AnyAggregate, replay, type Stores } from "@isotrail/eventsourcing";
 import { engines, type Owner } from "../services.ts";
@@ -72,10 +72,10 @@ async function rebuildOne(stores: Stores, aggregate: AnyAggregate, io: Io): Prom
   const { name } = aggregate.view;
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
-  const head = await stores.log.head();
+  const head = await stores.eventLog.head();
   const made = await stores.views.rebuild(name);
   try {
-    const { documents, position } = await replay(stores.log, made.views, [aggregate], (done) => {
+    const { documents, position } = await replay(stores.eventLog, made.views, [aggregate], (done) => {
       io.signal.throwIfAborted();
       const rate = Math.round(done / seconds());
       io.progress(`${name}: ${done} of ${Math.max(done, head)} commits, ${rate} commits/s`);

@@ -9,7 +9,7 @@ import { catalog } from "@isotrail/catalog";
 import { sample } from "@isotrail/catalog/sample";
 import { ensureTopic, openMongodbStores, openOutlet, topicOf } from "@isotrail/cluster";
 import { openStores } from "@isotrail/embedded";
-import { openJournal, type PublicEvent, relayLease, type Stores, startRelay } from "@isotrail/eventsourcing";
+import { openAggregateStore, type PublicEvent, relayLease, type Stores, startRelay } from "@isotrail/eventsourcing";
 import type { Message } from "kafkajs";
 import { median, say, told } from "../../test-e2e/bench/measure.ts";
 import { bareKafka, benchServers, log, notMongodb, Partitioners } from "./servers-bench.ts";
@@ -28,7 +28,7 @@ const sealKey = new Uint8Array(32);
 /** Each sample is created while nobody relays: one commit with one public event. */
 async function fill(stores: Stores, number = commits): Promise<void> {
   await stores.views.open(catalog.aggregates.map(({ view }) => view));
-  const journal = openJournal(stores, catalog.aggregates);
+  const aggregates = openAggregateStore(stores, catalog.aggregates);
   const fields = { organism: "Listeria monocytogenes", strain: "EGD-e", latitude: "49.8" };
   for (let done = 0; done < number; done += 500)
     await Promise.all(
@@ -37,7 +37,7 @@ async function fill(stores: Stores, number = commits): Promise<void> {
         const trace = `00-${randomUUID().replaceAll("-", "")}-b7ad6b7169203331-01`;
         const context = { actor: "1", cause: randomUUID(), trace, deadline: Date.now() + 60_000 };
         const command = { type: "create", project: "1", fields: { ...fields, sampleName: `ISO-${id}` } } as const;
-        await journal.execute(sample, id, command, context);
+        await aggregates.execute(sample, id, command, context);
       }),
     );
 }
@@ -53,10 +53,10 @@ async function relayAll(stores: Stores): Promise<{ took: number; batches: (reado
     return outlet.publish(events);
   };
   const consumer = relayLease(SERVICE);
-  await stores.positions.set(consumer, { position: 0, index: 0 });
+  await stores.checkpoints.set(consumer, { position: 0, index: 0 });
   const relay = startRelay(catalog, stores, { publish }, log);
-  const head = await stores.log.head();
-  while (((await stores.positions.get(consumer))?.position ?? 0) < head) await sleep(2);
+  const head = await stores.eventLog.head();
+  while (((await stores.checkpoints.get(consumer))?.position ?? 0) < head) await sleep(2);
   const took = (performance.now() - first) / 1000;
   await relay.stop();
   await outlet.close();
@@ -128,13 +128,13 @@ async function steady(stores: Stores): Promise<number[]> {
   const outlet = openOutlet({ kafka, service: SERVICE, log });
   const relay = startRelay(catalog, stores, outlet, log);
   while ((await relay.lag()).commits > 0) await sleep(10);
-  const first = (await stores.log.head()) + 1;
+  const first = (await stores.eventLog.head()) + 1;
   const appended: { trace: string; at: number }[] = [];
-  const [{ events = [] } = {}] = await stores.log.readFrom(0, 1);
+  const [{ events = [] } = {}] = await stores.eventLog.readFrom(0, 1);
   const append = async (n: number) => {
     const trace = `00-${randomUUID().replaceAll("-", "")}-b7ad6b7169203331-01`;
     const facts = { commitId: randomUUID(), at: Date.now(), actor: "1", cause: "bench", trace, events };
-    await stores.log.append({ stream: `sample-${first + n}`, version: 1, ...facts }, Date.now() + 10_000);
+    await stores.eventLog.append({ stream: `sample-${first + n}`, version: 1, ...facts }, Date.now() + 10_000);
     appended.push({ trace, at: performance.now() });
   };
   const started = performance.now();

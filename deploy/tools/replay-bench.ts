@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { catalog } from "@isotrail/catalog";
 import { sample } from "@isotrail/catalog/sample";
 import { openStores } from "@isotrail/embedded";
-import { openJournal, replay } from "@isotrail/eventsourcing";
+import { openAggregateStore, replay } from "@isotrail/eventsourcing";
 
 const AIM = 50_000;
 const streams = Number(process.argv[2] ?? 100_000);
@@ -15,7 +15,7 @@ const open = (name: string) =>
   openStores({ folder: join(folder, name), service: "catalog", sealKey: new Uint8Array(32) });
 const source = await open("source");
 await source.views.open(catalog.aggregates.map(({ view }) => view));
-const journal = openJournal(source, catalog.aggregates);
+const aggregates = openAggregateStore(source, catalog.aggregates);
 
 // what a laboratory really has: samples with a handful of fields, each with one change of its metadata
 const fields = {
@@ -35,16 +35,16 @@ for (let done = 0; done < streams; done += 500)
         project: "1",
         fields: { ...fields, sampleName: name, sequencerSampleId: name },
       } as const;
-      await journal.execute(sample, id, command, context());
+      await aggregates.execute(sample, id, command, context());
       const entries = { serotype: { value: "4b", type: "text" } };
-      await journal.execute(sample, id, { type: "mergeMetadata", entries }, context());
+      await aggregates.execute(sample, id, { type: "mergeMetadata", entries }, context());
     }),
   );
 
 const target = await open("target");
 await target.views.open(catalog.aggregates.map(({ view }) => view));
 const started = performance.now();
-const { events } = await replay(source.log, target.views, catalog.aggregates);
+const { events } = await replay(source.eventLog, target.views, catalog.aggregates);
 const perSecond = events / ((performance.now() - started) / 1000);
 console.log(
   `replay into a fresh view: ${events} events, ${Math.round(perSecond)} events/s, ${(perSecond / AIM).toFixed(2)} of the aim of ${AIM} (aim: at least 1.00)`,

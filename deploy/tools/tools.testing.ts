@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { lockFolder, openStores } from "@isotrail/embedded";
-import { type Journal, openJournal, repairPlace, type Stores } from "@isotrail/eventsourcing";
+import { type AggregateStore, openAggregateStore, repairCheckpoint, type Stores } from "@isotrail/eventsourcing";
 import { project } from "../../services/catalog/src/project.ts";
 import { sample } from "../../services/catalog/src/sample.ts";
 import { object } from "../../services/files/src/object.ts";
@@ -36,7 +36,7 @@ export const context = () => ({ actor: "1", cause: randomUUID(), trace: "", dead
 export type DataFolder = Disposable & {
   readonly folder: string;
   /** Opens a service's stores for the work, as a process of it does. */
-  on<T>(service: Owner, work: (stores: Stores, journal: Journal) => Promise<T>): Promise<T>;
+  on<T>(service: Owner, work: (stores: Stores, aggregates: AggregateStore) => Promise<T>): Promise<T>;
   /** Changes a database behind the system's back: "catalog/views.db". */
   spoil(database: string, sql: string): void;
 };
@@ -66,40 +66,43 @@ export function dataFolder(): DataFolder {
   };
 }
 
-/** Everything repaired at the end, as the follower of a running service leaves it. */
+/** Everything repaired at the end, as the event handler of a running service leaves it. */
 export async function onStores<T>(
   service: Owner,
   stores: Stores,
-  work: (stores: Stores, journal: Journal) => Promise<T>,
+  work: (stores: Stores, aggregates: AggregateStore) => Promise<T>,
 ): Promise<T> {
   const { aggregates } = engines[service];
   await stores.views.open(aggregates.map(({ view }) => view));
-  const result = await work(stores, openJournal(stores, aggregates));
-  await stores.positions.set(repairPlace(service, aggregates), { position: await stores.log.head(), index: 0 });
+  const result = await work(stores, openAggregateStore(stores, aggregates));
+  await stores.checkpoints.set(repairCheckpoint(service, aggregates), {
+    position: await stores.eventLog.head(),
+    index: 0,
+  });
   return result;
 }
 
 /** Project 1 with the samples 1 to `samples`, each with one entry of metadata. */
-export async function fillCatalog(journal: Journal, samples: number): Promise<void> {
+export async function fillCatalog(aggregates: AggregateStore, samples: number): Promise<void> {
   const settings = { name: "Outbreak" };
-  await journal.execute(project, "1", { type: "create", settings, owner: "1" }, context());
+  await aggregates.execute(project, "1", { type: "create", settings, owner: "1" }, context());
   for (let id = 1; id <= samples; id++) {
     const fields = { sampleName: `ISO-${id}`, organism: "Listeria monocytogenes" };
-    await journal.execute(sample, String(id), { type: "create", project: "1", fields }, context());
+    await aggregates.execute(sample, String(id), { type: "create", project: "1", fields }, context());
     const entries = { serotype: { value: "4b", type: "text" } };
-    await journal.execute(sample, String(id), { type: "mergeMetadata", entries }, context());
+    await aggregates.execute(sample, String(id), { type: "mergeMetadata", entries }, context());
   }
 }
 
 /** One file of sample 1, with its bytes: returns the key of its blob. */
-export async function uploadFile(journal: Journal, text = "@read\nACGT\n+\nIIII\n"): Promise<string> {
+export async function uploadFile(aggregates: AggregateStore, text = "@read\nACGT\n+\nIIII\n"): Promise<string> {
   const blob = randomUUID();
   const write = async function* () {
     yield Buffer.from(text);
   };
-  const facts = await journal.stores.blobs.write(blob, write());
+  const facts = await aggregates.stores.blobs.write(blob, write());
   const file = { id: "1", fileName: "a.fastq", blob, ...facts, properties: {} };
   const upload = { sample: "1", run: "", projects: ["1"], files: [file] };
-  await journal.execute(object, "single-1", { type: "upload", upload }, context());
+  await aggregates.execute(object, "single-1", { type: "upload", upload }, context());
   return blob;
 }

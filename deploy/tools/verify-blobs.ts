@@ -1,6 +1,6 @@
 // The blobs: every one that a stream's state names is there, with the size and the SHA-256 of its event.
 import { createHash } from "node:crypto";
-import type { BlobFacts } from "@isotrail/eventsourcing";
+import type { BlobDigest } from "@isotrail/eventsourcing";
 import type { Check } from "./check.ts";
 import { aggregateOf, streamNow } from "./verify-log.ts";
 
@@ -9,7 +9,7 @@ const PAGE = 500;
 const AT_ONCE = 4;
 const MIB = 1024 * 1024;
 
-type Named = BlobFacts & { readonly key: string; readonly stream: string };
+type Named = BlobDigest & { readonly key: string; readonly stream: string };
 
 export async function verifyBlobs(check: Check): Promise<void> {
   const { engine, scratch } = check;

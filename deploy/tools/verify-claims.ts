@@ -1,4 +1,4 @@
-// The claims: every claim has its owner, and every owner its claims (design 2.6).
+// The claims: every claim has its owner, and every owner its claims.
 import { isDeepStrictEqual } from "node:util";
 import { type Claim, parseStream } from "@isotrail/eventsourcing";
 import type { Check } from "./check.ts";

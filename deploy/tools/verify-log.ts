@@ -18,11 +18,11 @@ const PAGE = 2000;
 /** Folds the log as far as it goes now, and keeps digests of its public events where they will be asked for. */
 export async function foldLog(check: Check, digests: boolean): Promise<void> {
   const { stores, scratch, checked, fault, signal } = check;
-  const head = await stores.log.head();
+  const head = await stores.eventLog.head();
   let last = 0;
   while (last < head) {
     signal.throwIfAborted();
-    const commits = await stores.log.readFrom(last, PAGE);
+    const commits = await stores.eventLog.readFrom(last, PAGE);
     if (commits.length === 0) return fault(`the log ends with position ${last}, but its head is ${head}`);
     scratch.together(() => {
       for (const commit of commits) {
@@ -62,7 +62,7 @@ function foldCommit({ engine, scratch, checked, fault }: Check, commit: Commit):
 
 function keepDigests({ engine, stores, scratch, fault }: Check, commit: Commit): void {
   try {
-    for (const event of publicEvents(engine.name, stores.log.id, engine, commit))
+    for (const event of publicEvents(engine.name, stores.eventLog.id, engine, commit))
       scratch.putEvent(event.position, event.index, digestOf(event));
   } catch (error) {
     fault(`${commit.stream} version ${commit.version} cannot be published: ${messageOf(error)}`);
@@ -88,7 +88,7 @@ export const aggregateOf = (engine: ServiceEngine, stream: string): AnyAggregate
 export async function streamNow({ engine, stores }: Check, stream: string, until = Number.POSITIVE_INFINITY) {
   const aggregate = aggregateOf(engine, stream);
   const { id } = parseStream(stream);
-  const all = await stores.log.readStream(stream, 0);
+  const all = await stores.eventLog.readStream(stream, 0);
   const commits = all.filter(({ version }) => version <= until);
   const state = aggregate ? fold<unknown>(aggregate, id, aggregate.initial, commits) : undefined;
   return { aggregate, id, newest: all.at(-1), state, exists: aggregate !== undefined && state !== aggregate.initial };

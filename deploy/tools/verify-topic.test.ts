@@ -10,19 +10,19 @@ const { catalog } = engines;
 
 /** What the relay puts on the topic: project 1, then samples 1 and 2, each created and changed. */
 async function published(stores: Stores): Promise<PublicEvent[]> {
-  await onStores("catalog", stores, (_, journal) => fillCatalog(journal, 2));
-  await stores.positions.set(relayLease("catalog"), { position: 5, index: 0 });
-  const commits = await stores.log.readFrom(0, 100);
-  return commits.flatMap((commit) => publicEvents("catalog", stores.log.id, catalog, commit));
+  await onStores("catalog", stores, (_, aggregates) => fillCatalog(aggregates, 2));
+  await stores.checkpoints.set(relayLease("catalog"), { position: 5, index: 0 });
+  const commits = await stores.eventLog.readFrom(0, 100);
+  return commits.flatMap((commit) => publicEvents("catalog", stores.eventLog.id, catalog, commit));
 }
 
 async function faultsWith(change: (events: PublicEvent[]) => PublicEvent[], relayed?: number): Promise<string[]> {
   await using place = await temporaryStores("catalog");
   const events = change(await published(place.stores));
-  if (relayed !== undefined) await place.stores.positions.set(relayLease("catalog"), { position: relayed, index: 0 });
+  if (relayed !== undefined) await place.stores.checkpoints.set(relayLease("catalog"), { position: relayed, index: 0 });
   const faults: string[] = [];
   await verifyService(catalog, place.stores, {
-    fault: (text) => void faults.push(text.replaceAll(place.stores.log.id, "LOG")),
+    fault: (text) => void faults.push(text.replaceAll(place.stores.eventLog.id, "LOG")),
     progress: () => {},
     signal: new AbortController().signal,
     topic: (async function* () {

@@ -41,7 +41,7 @@ function isTrue(check: Check, event: PublicEvent): boolean {
   const { scratch, stores, engine, fault } = check;
   const { subject, partition, position, index } = event;
   const known = scratch.event(position, index);
-  if (event.service !== engine.name || event.log !== stores.log.id || !known) return false;
+  if (event.service !== engine.name || event.log !== stores.eventLog.id || !known) return false;
   if (!Buffer.from(known.digest).equals(digestOf(event))) return false;
   const told = scratch.told(subject);
   if (told && told.partition !== partition)
@@ -55,8 +55,8 @@ function isTrue(check: Check, event: PublicEvent): boolean {
 
 /** It was not folded: it may be younger than that, or it is forged. */
 async function lookAgain({ engine, stores, fault }: Check, event: PublicEvent): Promise<void> {
-  const [commit] = await stores.log.readFrom(event.position - 1, 1);
-  const made = commit ? publicEvents(engine.name, stores.log.id, engine, commit) : [];
+  const [commit] = await stores.eventLog.readFrom(event.position - 1, 1);
+  const made = commit ? publicEvents(engine.name, stores.eventLog.id, engine, commit) : [];
   const truth = made.find(({ id }) => id === event.id);
   if (!truth) fault(`the topic has ${event.id}, which the log does not`);
   else if (!Buffer.from(digestOf(truth)).equals(digestOf(event)))

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { repairPlace, streamOf } from "@isotrail/eventsourcing";
+import { repairCheckpoint, streamOf } from "@isotrail/eventsourcing";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { sample } from "../../services/catalog/src/sample.ts";
 import { call, context, type DataFolder, dataFolder, fillCatalog, uploadFile } from "./tools.testing.ts";
@@ -13,8 +13,8 @@ let blob: string;
 
 beforeEach(async () => {
   data = dataFolder();
-  await data.on("catalog", (_, journal) => fillCatalog(journal, 3));
-  blob = await data.on("files", (_, journal) => uploadFile(journal));
+  await data.on("catalog", (_, aggregates) => fillCatalog(aggregates, 3));
+  blob = await data.on("files", (_, aggregates) => uploadFile(aggregates));
 });
 afterEach(() => data[Symbol.dispose]());
 
@@ -125,10 +125,10 @@ describe("verify", () => {
   });
 
   test("takes a view above its repair as behind, and a claim that was just taken as a command under way", async () => {
-    const before = await data.on("catalog", (stores) => stores.log.head());
-    await data.on("catalog", async (stores, journal) => {
+    const before = await data.on("catalog", (stores) => stores.eventLog.head());
+    await data.on("catalog", async (stores, aggregates) => {
       const fields = { sampleName: "late" };
-      await journal.execute(sample, "9", { type: "create", project: "1", fields }, context());
+      await aggregates.execute(sample, "9", { type: "create", project: "1", fields }, context());
       const claim = { stream: streamOf(sample, "10"), version: 1, commitId: randomUUID(), at: Date.now(), note: "" };
       await stores.claims.take({ key: "sample-name/1/later", ...claim });
     });
@@ -144,18 +144,23 @@ describe("verify", () => {
   });
 
   test("gives no false alarm while commits go on", async () => {
-    await data.on("catalog", async (stores, journal) => {
+    await data.on("catalog", async (stores, aggregates) => {
       let writing = true;
       const writes = (async () => {
         for (let id = 100; writing; id++) {
           const fields = { sampleName: `N-${id}` };
-          await journal.execute(sample, String(id), { type: "create", project: "1", fields }, context());
-          await journal.execute(sample, String(id), { type: "change", fields: { sampleName: `M-${id}` } }, context());
-          await stores.positions.set(repairPlace("catalog", journal.aggregates), {
-            position: await stores.log.head(),
+          await aggregates.execute(sample, String(id), { type: "create", project: "1", fields }, context());
+          await aggregates.execute(
+            sample,
+            String(id),
+            { type: "change", fields: { sampleName: `M-${id}` } },
+            context(),
+          );
+          await stores.checkpoints.set(repairCheckpoint("catalog", aggregates.declared), {
+            position: await stores.eventLog.head(),
             index: 0,
           });
-          if (id % 2) await journal.execute(sample, String(id), { type: "delete" }, context());
+          if (id % 2) await aggregates.execute(sample, String(id), { type: "delete" }, context());
         }
       })();
       for (let round = 0; round < 5; round++) expect((await verified()).out).toEqual([]);

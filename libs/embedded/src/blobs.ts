@@ -5,7 +5,7 @@ import { type FileHandle, mkdir, open, readdir, rm, stat } from "node:fs/promise
 import { dirname, join } from "node:path";
 import { type Blobs, StoreFull } from "@isotrail/eventsourcing";
 import { storeError } from "./database.ts";
-import type { Room } from "./room.ts";
+import type { FreeSpace } from "./free-space.ts";
 
 /** Names are ours, random: a key with any other character is a fault, and never a path. */
 const KEY = /^[A-Za-z0-9_-]{8,64}$/;
@@ -16,7 +16,7 @@ const SYNC = 64 * CHUNK;
 /** Bytes of one read. */
 const READ = 512 * 1024;
 
-export function fileBlobs(folder: string, room: Room): Blobs {
+export function fileBlobs(folder: string, room: FreeSpace): Blobs {
   const pathOf = (key: string) => {
     if (!KEY.test(key)) throw new Error("a blob's key has 8 to 64 characters of A-Z a-z 0-9 _ -");
     return join(folder, key.slice(-2), key); // keys of one log begin alike
@@ -64,12 +64,12 @@ export function fileBlobs(folder: string, room: Room): Blobs {
   };
 }
 
-function checkRoom(room: Room) {
+function checkRoom(room: FreeSpace) {
   if (!room.takesUploads()) throw new StoreFull();
 }
 
 /** While one chunk is written, the next is collected and hashed. */
-async function writeAll(file: FileHandle, body: AsyncIterable<Uint8Array>, room: Room) {
+async function writeAll(file: FileHandle, body: AsyncIterable<Uint8Array>, room: FreeSpace) {
   const hash = createHash("sha256");
   let size = 0;
   let chunk: Uint8Array[] = [];

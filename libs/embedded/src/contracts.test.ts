@@ -3,13 +3,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
+  aggregateStoreContract,
   blobsContract,
   CONTRACT_SERVICE,
   claimsContract,
   eventLogContract,
   feedContract,
   idsContract,
-  journalContract,
   leaseContract,
   type MakePlace,
   parkedContract,
@@ -18,14 +18,14 @@ import {
   sealsContract,
   viewsContract,
 } from "@isotrail/eventsourcing/testing";
-import { openFeed, openStores } from "./embedded.ts";
+import { openStores, openSubscriptions } from "./embedded.ts";
 import { TEST_SEAL_KEY } from "./testing.ts";
 
 const place: MakePlace = async () => {
   const folder = await mkdtemp(join(tmpdir(), "isotrail-"));
   return {
     open: () => openStores({ folder, service: CONTRACT_SERVICE, sealKey: TEST_SEAL_KEY }),
-    feed: (publisher) => openFeed({ folder, publishers: { [CONTRACT_SERVICE]: publisher } }),
+    feed: (publisher) => openSubscriptions({ folder, publishers: { [CONTRACT_SERVICE]: publisher } }),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 };
@@ -41,7 +41,7 @@ for (const contract of [
   blobsContract,
   feedContract,
   relayContract,
-  journalContract,
+  aggregateStoreContract,
   leaseContract,
 ])
   contract(place);

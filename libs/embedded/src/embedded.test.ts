@@ -66,29 +66,29 @@ describe("a full disk", () => {
     const stores = await open({
       room: { takesCommits: () => room.left >= 16 * MIB, takesUploads: () => room.left >= 24 * MIB },
     });
-    await stores.log.append(commit("sample-1"), later());
+    await stores.eventLog.append(commit("sample-1"), later());
     room.left = 20 * MIB;
     async function* body() {
       yield Buffer.alloc(10);
     }
     await expect(stores.blobs.write("abcdefgh", body())).rejects.toBeInstanceOf(StoreFull);
-    await stores.log.append(commit("sample-2"), later());
+    await stores.eventLog.append(commit("sample-2"), later());
     room.left = 15 * MIB;
     const outcomes = await Promise.allSettled([
-      stores.log.append(commit("sample-3"), later()),
-      stores.log.append(commit("sample-4", { frees: true }), later()),
-      stores.seals.seal("user-1", "Ada"),
+      stores.eventLog.append(commit("sample-3"), later()),
+      stores.eventLog.append(commit("sample-4", { freesSpace: true }), later()),
+      stores.personalDataKeys.seal("user-1", "Ada"),
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "fulfilled", "rejected"]);
     for (const outcome of outcomes) if (outcome.status === "rejected") expect(outcome.reason).toBeInstanceOf(StoreFull);
-    expect(await stores.log.append(commit("sample-1"), later())).toBe(1); // there already
-    expect((await stores.log.readFrom(0, 10)).map(({ stream }) => stream)).toEqual([
+    expect(await stores.eventLog.append(commit("sample-1"), later())).toBe(1); // there already
+    expect((await stores.eventLog.readFrom(0, 10)).map(({ stream }) => stream)).toEqual([
       "sample-1",
       "sample-2",
       "sample-4",
     ]);
     room.left = 100 * MIB;
-    expect(await stores.log.append(commit("sample-3"), later())).toBe(4);
+    expect(await stores.eventLog.append(commit("sample-3"), later())).toBe(4);
     expect(await stores.blobs.write("abcdefgh", body())).toMatchObject({ size: 10 });
     await stores.close();
   });
@@ -124,12 +124,12 @@ describe("a service's stores", () => {
     const stores = await open();
     const wrong = commit("sample-2", { at: Number.NaN });
     const outcomes = await Promise.allSettled([
-      stores.log.append(commit("sample-1"), later()),
-      stores.log.append(wrong, later()),
-      stores.log.append(commit("sample-3"), later()),
+      stores.eventLog.append(commit("sample-1"), later()),
+      stores.eventLog.append(wrong, later()),
+      stores.eventLog.append(commit("sample-3"), later()),
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
-    expect((await stores.log.readFrom(0, 9)).map(({ position }) => position)).toEqual([1, 2]);
+    expect((await stores.eventLog.readFrom(0, 9)).map(({ position }) => position)).toEqual([1, 2]);
     await stores.close();
   });
 
@@ -137,14 +137,14 @@ describe("a service's stores", () => {
     const shape = { name: "samples-1", indexes: [] };
     let stores = await open();
     await stores.views.open([shape]);
-    await stores.log.append(commit("sample-1"), later());
-    await stores.positions.set("catalog/repair", { position: 1, index: 0 });
+    await stores.eventLog.append(commit("sample-1"), later());
+    await stores.checkpoints.set("catalog/repair", { position: 1, index: 0 });
     await stores.close();
     writeFileSync(join(folder, "catalog", "views.db"), "this is no database, but it is long enough".repeat(100));
     stores = await open();
     await stores.views.open([shape]);
-    expect(await stores.positions.get("catalog/repair")).toBeUndefined();
-    expect(await stores.log.head()).toBe(1);
+    expect(await stores.checkpoints.get("catalog/repair")).toBeUndefined();
+    expect(await stores.eventLog.head()).toBe(1);
     await stores.close();
   });
 
@@ -163,8 +163,8 @@ describe("a service's stores", () => {
 
   it("leave no trace of a destroyed key in their files", async () => {
     const stores = await open();
-    await stores.seals.seal("user-4711", "Ada");
-    await stores.seals.destroy("user-4711");
+    await stores.personalDataKeys.seal("user-4711", "Ada");
+    await stores.personalDataKeys.destroy("user-4711");
     const files = ["keys.db", "keys.db-wal"].map((name) =>
       readFileSync(join(folder, "catalog", name)).toString("latin1"),
     );
@@ -197,7 +197,7 @@ describe("a reader of the log", () => {
     const worker = new Worker(text, { eval: true, workerData: { folder, module } });
     await once(worker, "message");
     const began = performance.now();
-    await stores.log.append(commit("sample-1"), later());
+    await stores.eventLog.append(commit("sample-1"), later());
     expect(await once(worker, "message")).toEqual([["sample-1"]]);
     expect(performance.now() - began).toBeLessThan(900);
     await once(worker, "exit");
@@ -206,7 +206,7 @@ describe("a reader of the log", () => {
 
   it("reads the log of a service that is not running, and says so when there is none", async () => {
     const stores = await open();
-    await stores.log.append(commit("sample-1"), later());
+    await stores.eventLog.append(commit("sample-1"), later());
     await stores.close();
     const reader = openLogReader({ folder, service: "catalog" });
     expect(await reader.head()).toBe(1);

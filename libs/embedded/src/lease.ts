@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Lease } from "@isotrail/eventsourcing";
 
-export const soleLease: Lease = {
+export const exclusiveLease: Lease = {
   async run(_name, work, signal) {
     for (let backoff = 50; !signal.aborted; ) {
       const began = performance.now();

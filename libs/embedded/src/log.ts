@@ -3,9 +3,9 @@ import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { type EventLog, StoreFull, VersionConflict } from "@isotrail/eventsourcing";
 import { packEvents } from "./commit-bytes.ts";
+import type { FreeSpace } from "./free-space.ts";
 import { declined, type GroupCommit } from "./group-commit.ts";
 import { logId, logReads } from "./log-reader.ts";
-import type { Room } from "./room.ts";
 
 export const LOG_SCHEMA = `
 CREATE TABLE IF NOT EXISTS commits (
@@ -14,7 +14,7 @@ CREATE TABLE IF NOT EXISTS commits (
   UNIQUE (stream, version)) STRICT;
 CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;`;
 
-export function sqliteLog(db: DatabaseSync, group: GroupCommit, room: Room) {
+export function sqliteLog(db: DatabaseSync, group: GroupCommit, room: FreeSpace) {
   db.prepare("INSERT OR IGNORE INTO facts VALUES ('log id', ?)").run(randomUUID());
   const reads = logReads(db);
   const id = logId(db);
@@ -36,7 +36,7 @@ export function sqliteLog(db: DatabaseSync, group: GroupCommit, room: Room) {
         if (stored?.commit_id === commitId) return Number(stored.position);
         if (version !== Number(newest.get(stream)?.version ?? 0) + 1)
           throw declined(new VersionConflict(stream, version));
-        if (!commit.frees && !room.takesCommits()) throw declined(new StoreFull());
+        if (!commit.freesSpace && !room.takesCommits()) throw declined(new StoreFull());
         return Number(insert.run(stream, version, commitId, at, actor, cause, trace, events).lastInsertRowid);
       });
     },

@@ -5,16 +5,16 @@ import type { DatabaseSync } from "node:sqlite";
 import { BroadcastChannel } from "node:worker_threads";
 import type { Clock, Stores } from "@isotrail/eventsourcing";
 import { fileBlobs } from "./blobs.ts";
+import { CHECKPOINTS_SCHEMA, sqliteCheckpoints, sqliteParkedEvents } from "./checkpoints.ts";
 import { CLAIMS_SCHEMA, sqliteClaims } from "./claims.ts";
 import { isBroken, openDatabase, storeError } from "./database.ts";
-import { FOLLOWED_SCHEMA, sqliteParked, sqlitePositions } from "./followed.ts";
+import { type FreeSpace, freeSpaceOf } from "./free-space.ts";
 import { groupCommit } from "./group-commit.ts";
 import { IDS_SCHEMA, sqliteIds } from "./ids.ts";
-import { soleLease } from "./lease.ts";
+import { exclusiveLease } from "./lease.ts";
 import { LOG_SCHEMA, sqliteLog } from "./log.ts";
 import { CHANNEL, logFile } from "./log-reader.ts";
-import { type Room, roomOf } from "./room.ts";
-import { KEYS_SCHEMA, sqliteSeals } from "./seals.ts";
+import { KEYS_SCHEMA, sqlitePersonalDataKeys } from "./personal-data-keys.ts";
 import { sqliteViews, VIEWS_SCHEMA } from "./views.ts";
 
 export type StoresOptions = {
@@ -25,7 +25,7 @@ export type StoresOptions = {
   readonly sealKey: Uint8Array;
   readonly clock?: Clock;
   /** How much room there is; that of the file system unless given. */
-  readonly room?: Room;
+  readonly room?: FreeSpace;
 };
 
 /** @throws StoreFull when there is no room even to open; Error when the seal key is the wrong one */
@@ -35,7 +35,7 @@ export async function openStores(options: StoresOptions): Promise<Stores> {
   const folder = join(options.folder, service);
   const blobFolder = join(folder, "blobs");
   mkdirSync(blobFolder, { recursive: true, mode: 0o700 });
-  const room = options.room ?? roomOf(folder);
+  const room = options.room ?? freeSpaceOf(folder);
 
   const opened: DatabaseSync[] = [];
   const kept = (db: DatabaseSync) => {
@@ -58,7 +58,7 @@ export async function openStores(options: StoresOptions): Promise<Stores> {
 }
 
 type Databases = { logDb: DatabaseSync; keysDb: DatabaseSync; viewsDb: DatabaseSync };
-type Wiring = StoresOptions & { room: Room; clock: Clock; blobFolder: string; close(): void };
+type Wiring = StoresOptions & { room: FreeSpace; clock: Clock; blobFolder: string; close(): void };
 
 function portsOn({ logDb, keysDb, viewsDb }: Databases, wiring: Wiring): Stores {
   const { folder, service, sealKey, room, clock, blobFolder } = wiring;
@@ -68,9 +68,9 @@ function portsOn({ logDb, keysDb, viewsDb }: Databases, wiring: Wiring): Stores 
   });
   const keysGroup = groupCommit(keysDb);
   const viewsGroup = groupCommit(viewsDb);
-  const { log, wake } = sqliteLog(logDb, logGroup, room);
+  const { log: eventLog, wake } = sqliteLog(logDb, logGroup, room);
   const ids = sqliteIds(logDb, logGroup);
-  const seals = sqliteSeals(keysDb, keysGroup, room, sealKey);
+  const personalDataKeys = sqlitePersonalDataKeys(keysDb, keysGroup, room, sealKey);
 
   const channel = new BroadcastChannel(CHANNEL);
   channel.unref();
@@ -79,32 +79,32 @@ function portsOn({ logDb, keysDb, viewsDb }: Databases, wiring: Wiring): Stores 
 
   let closed = false;
   return {
-    log,
+    eventLog,
     views: sqliteViews(viewsDb, viewsGroup),
     claims: sqliteClaims(logDb, logGroup),
     ids,
-    seals,
-    positions: sqlitePositions(viewsDb, viewsGroup),
-    parked: sqliteParked(viewsDb, viewsGroup),
-    lease: soleLease,
+    personalDataKeys,
+    checkpoints: sqliteCheckpoints(viewsDb, viewsGroup),
+    parkedEvents: sqliteParkedEvents(viewsDb, viewsGroup),
+    lease: exclusiveLease,
     blobs: fileBlobs(blobFolder, room),
     clock,
-    sole: true,
+    exclusive: true,
     async close() {
       if (closed) return;
       closed = true;
       for (const group of [logGroup, keysGroup, viewsGroup]) group.flush();
       ids.handBack();
-      seals.close();
+      personalDataKeys.close();
       channel.close();
       wiring.close();
     },
   };
 }
 
-/** Views can be made again from the log: a broken file is put aside, and the followers begin at zero. */
+/** Views can be made again from the log: a broken file is put aside, and the event handlers begin at zero. */
 function openViews(path: string): DatabaseSync {
-  const open = () => openDatabase(path, "NORMAL", VIEWS_SCHEMA + FOLLOWED_SCHEMA);
+  const open = () => openDatabase(path, "NORMAL", VIEWS_SCHEMA + CHECKPOINTS_SCHEMA);
   try {
     return open();
   } catch (error) {

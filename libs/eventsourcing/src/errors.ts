@@ -1,12 +1,12 @@
 // The errors that the engine and its adapters throw, told apart by class, never by their texts.
 
-export type RefusalKind = "invalid" | "forbidden" | "missing" | "conflict" | "precondition" | "too-large";
+export type RejectionKind = "invalid" | "forbidden" | "missing" | "conflict" | "precondition" | "too-large";
 
 /** A command that the domain refuses; the caller sees the message, and for "invalid" the texts for each property. */
-export class Refused extends Error {
-  readonly kind: RefusalKind;
+export class CommandRejected extends Error {
+  readonly kind: RejectionKind;
   readonly properties: Readonly<Record<string, readonly string[]>>;
-  constructor(kind: RefusalKind, message: string, properties: Readonly<Record<string, readonly string[]>> = {}) {
+  constructor(kind: RejectionKind, message: string, properties: Readonly<Record<string, readonly string[]>> = {}) {
     super(message);
     this.name = "Refused";
     this.kind = kind;
@@ -23,7 +23,7 @@ export class VersionConflict extends Error {
 }
 
 /** A claimed key is held by another stream. The command layer says in its own words what that means. */
-export class Claimed extends Error {
+export class ClaimConflict extends Error {
   readonly key: string;
   readonly stream: string;
   constructor(key: string, stream: string) {

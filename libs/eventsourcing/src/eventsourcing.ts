@@ -1,17 +1,17 @@
-// The engine: aggregates, the journal that runs their commands, followers, and the ports under them.
-export * from "./aggregate.ts";
-export { CLAIM_PATIENCE, isLapse, lapseOpenClaims } from "./claims.ts";
-export { type CloudEventAttributes, cloudEventAttributes, publicEventOf } from "./cloudevent.ts";
+// The engine: aggregates, the aggregate store that runs their commands, event handlers, and the ports under them.
+export * from "./commands/aggregate.ts";
+export * from "./commands/aggregate-store.ts";
+export { CLAIM_TIMEOUT_MS, isLapse, lapseOpenClaims } from "./commands/claims.ts";
+export { fold, type Loaded } from "./commands/fold.ts";
+export { forgetOldIdempotencyKeys, IDEMPOTENCY_KEY_DAYS, type IdempotencyKey } from "./commands/idempotency.ts";
 export * from "./errors.ts";
-export { fold, type Loaded } from "./fold.ts";
-export { type Followers, startFollowers } from "./follow.ts";
-export * from "./journal.ts";
-export { fillNewViews } from "./new-views.ts";
-export { ONCE_DAYS, type Once, sweepOnce } from "./once.ts";
+export * from "./personal-data.ts";
 export * from "./ports.ts";
-export { isAfter, type Publisher, publicEvents } from "./public-events.ts";
-export { type Relay, relayLease, startRelay } from "./relay.ts";
-export { repairPlace } from "./repair.ts";
-export { replay } from "./replay.ts";
-export * from "./seals.ts";
 export * from "./service.ts";
+export { type CloudEventAttributes, cloudEventAttributes, publicEventOf } from "./subscriptions/cloudevent.ts";
+export { type RunningEventHandlers, startEventHandlers } from "./subscriptions/event-handlers.ts";
+export { isAfter, type Publisher, publicEvents } from "./subscriptions/public-events.ts";
+export { type Relay, relayLease, startRelay } from "./subscriptions/relay.ts";
+export { backfillViews } from "./views/backfill-views.ts";
+export { repairCheckpoint } from "./views/repair.ts";
+export { replay } from "./views/replay.ts";

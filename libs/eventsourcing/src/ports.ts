@@ -14,13 +14,13 @@ export type NewCommit = {
   readonly at: number;
   /** Identifier of the user who acted, or the name of the service. */
   readonly actor: string;
-  /** What led to it: the id of the request, or of the event that a follower answered. */
+  /** What led to it: the id of the request, or of the event that an event handler answered. */
   readonly cause: string;
   /** W3C traceparent, or empty. */
   readonly trace: string;
   readonly events: readonly StoredEvent[];
   /** This commit makes room (a deletion): it may use what is kept back when the store is full. Not stored. */
-  readonly frees?: boolean | undefined;
+  readonly freesSpace?: boolean | undefined;
 };
 
 /** A commit as stored; `position` numbers the commits of a log from 1 without a gap. */
@@ -77,11 +77,11 @@ export interface Views {
   /** How many documents have each value under `index`; a value without one counts 0. */
   countMany(view: string, index: string, values: readonly string[]): Promise<Map<string, number>>;
   /** Begins to make a declared view anew, beside the one that is read; a rebuild that broke off is begun again. */
-  rebuild(view: string): Promise<Rebuilding>;
+  rebuild(view: string): Promise<ViewRebuild>;
 }
 
-/** A view that is made anew from the log (design 2.12). What is written to the view meanwhile goes into both. */
-export type Rebuilding = {
+/** A view that is made anew from the log. What is written to the view meanwhile goes into both. */
+export type ViewRebuild = {
   /** The new documents: none at first. */
   readonly views: Pick<Views, "get" | "putIfNewer">;
   /** Puts the new documents in the place of the old ones, which go. Readers see the old view or the new one, each whole. */
@@ -124,7 +124,7 @@ export interface Ids {
   next(kind: string): Promise<number>;
 }
 
-export interface Seals {
+export interface PersonalDataKeys {
   /** Encrypts personal data with the key of its subject ("user-7"), which is made with its first sealed value. */
   seal(subject: string, plain: string): Promise<string>;
   /** Opens one batch; undefined where the subject's key was destroyed ("erased"). */
@@ -136,24 +136,24 @@ export interface Seals {
 }
 
 /** How far a consumer has come in one partition of a source: all up to and with this event is done. */
-export type Cursor = { readonly position: number; readonly index: number };
+export type EventPosition = { readonly position: number; readonly index: number };
 
-export interface Positions {
-  get(consumer: string): Promise<Cursor | undefined>;
-  set(consumer: string, cursor: Cursor): Promise<void>;
+export interface Checkpoints {
+  get(consumer: string): Promise<EventPosition | undefined>;
+  set(consumer: string, cursor: EventPosition): Promise<void>;
 }
 
-/** An event that a follower could not apply, kept with its error until somebody retries or discards it. */
-export type ParkedRecord = {
+/** An event that an event handler could not apply, kept with its error until somebody retries or discards it. */
+export type ParkedEvent = {
   readonly consumer: string;
   readonly event: PublicEvent;
   readonly error: string;
   readonly at: number;
 };
 
-export interface Parked {
-  add(record: ParkedRecord): Promise<void>;
-  list(consumer?: string): Promise<ParkedRecord[]>;
+export interface ParkedEvents {
+  add(record: ParkedEvent): Promise<void>;
+  list(consumer?: string): Promise<ParkedEvent[]>;
   remove(consumer: string, eventId: string): Promise<void>;
 }
 
@@ -182,7 +182,7 @@ export type PublicEvent = {
   readonly bytes: Uint8Array;
 };
 
-export interface Feed {
+export interface Subscriptions {
   /**
    * Delivers the public events of a service to one consumer, in order per partition and at least once, starting after
    * `after(partition)`, until `signal` aborts. The next batch comes when `deliver` has resolved; when it rejects, the same comes again later.
@@ -190,14 +190,14 @@ export interface Feed {
   subscribe(subscription: {
     service: string;
     consumer: string;
-    after(partition: number): Promise<Cursor | undefined>;
+    after(partition: number): Promise<EventPosition | undefined>;
     deliver(events: readonly PublicEvent[], signal: AbortSignal): Promise<void>;
     signal: AbortSignal;
   }): Promise<void>;
 }
 
 /** Where a service's public events go for others to read: its topic. */
-export interface Outlet {
+export interface EventPublisher {
   /**
    * Puts the events on the topic, those of one subject in the given order; resolves when all are durable there.
    * When it rejects, some may be there: the same are published again. @throws StoreUnavailable
@@ -205,14 +205,14 @@ export interface Outlet {
   publish(events: readonly PublicEvent[]): Promise<void>;
 }
 
-export type BlobFacts = { readonly size: number; readonly sha256: string };
+export type BlobDigest = { readonly size: number; readonly sha256: string };
 
 export interface Blobs {
   /**
    * Streams to the final place; resolves when bytes and name are durable, with size in bytes and SHA-256 in lower-case hex.
    * When the body fails or the store is full, nothing is left under the key.
    */
-  write(key: string, body: AsyncIterable<Uint8Array>): Promise<BlobFacts>;
+  write(key: string, body: AsyncIterable<Uint8Array>): Promise<BlobDigest>;
   /** The bytes from `start` to `end`, both inclusive; all without a range. Undefined when there is no such blob. */
   read(key: string, range?: { start: number; end: number }): Promise<AsyncIterable<Uint8Array> | undefined>;
   /** Size in bytes, or undefined when there is no such blob. */
@@ -229,17 +229,17 @@ export interface Clock {
 
 /** What one service keeps its data in. */
 export type Stores = {
-  readonly log: EventLog;
+  readonly eventLog: EventLog;
   readonly views: Views;
   readonly claims: Claims;
   readonly ids: Ids;
-  readonly seals: Seals;
-  readonly positions: Positions;
-  readonly parked: Parked;
+  readonly personalDataKeys: PersonalDataKeys;
+  readonly checkpoints: Checkpoints;
+  readonly parkedEvents: ParkedEvents;
   readonly lease: Lease;
   readonly blobs: Blobs;
   readonly clock: Clock;
   /** No other process writes here (the embedded default): what a crash left open can be ended at start. */
-  readonly sole?: boolean;
+  readonly exclusive?: boolean;
   close(): Promise<void>;
 };

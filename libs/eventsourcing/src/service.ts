@@ -1,32 +1,35 @@
 // What a service is made of, as data: its aggregates, what it tells the outside, and what it does about events.
-import type { AnyAggregate, Event, Happening } from "./aggregate.ts";
-import type { Journal } from "./journal.ts";
+import type { AnyAggregate, Event, EventMetadata } from "./commands/aggregate.ts";
+import type { AggregateStore } from "./commands/aggregate-store.ts";
 import type { PublicEvent } from "./ports.ts";
 
 /** A public event before it has its place: full message name, protobuf bytes, and the projects that it concerns. */
-export type Published = { readonly type: string; readonly bytes: Uint8Array; readonly projects: readonly string[] };
+export type PublicMessage = { readonly type: string; readonly bytes: Uint8Array; readonly projects: readonly string[] };
 
 /**
- * Private event to public event, or nothing: an allow-list (design 3). Pure; the private event carries all that it needs.
+ * Private event to public event, or nothing: an allow-list. Pure; the private event carries all that it needs.
  * `happening` has the id, time and actor; `category` is the aggregate's.
  */
-export type Publish = (event: Event, happening: Happening & { readonly category: string }) => Published | undefined;
+export type Publish = (
+  event: Event,
+  happening: EventMetadata & { readonly category: string },
+) => PublicMessage | undefined;
 
 /** Follows this service's own log: carries out intents. Never skips; must be idempotent by state. */
-export type OwnFollower = {
+export type OwnEventHandler = {
   readonly name: string;
   /** By type of the private event. `cause` names the event for the context of commands; `signal` ends long work, which starts again later. */
   readonly on: {
     readonly [type: string]: (
       event: Event,
-      happening: Happening & { readonly category: string; readonly cause: string },
+      happening: EventMetadata & { readonly category: string; readonly cause: string },
       signal: AbortSignal,
     ) => Promise<void>;
   };
 };
 
 /** Follows another service's public events. A transient error is retried; an event that cannot be applied is parked. */
-export type Follower = {
+export type EventHandler = {
   readonly name: string;
   /** The service whose events are followed: "catalog". */
   readonly source: string;
@@ -39,6 +42,6 @@ export type ServiceEngine = {
   readonly name: string;
   readonly aggregates: readonly AnyAggregate[];
   readonly publish: Publish;
-  readonly ownFollowers: (journal: Journal) => readonly OwnFollower[];
-  readonly followers: (journal: Journal) => readonly Follower[];
+  readonly ownEventHandlers: (aggregates: AggregateStore) => readonly OwnEventHandler[];
+  readonly eventHandlers: (aggregates: AggregateStore) => readonly EventHandler[];
 };

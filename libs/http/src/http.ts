@@ -1,9 +1,11 @@
 // The HTTP kit: what every service and the gateway share of HTTP, identity, errors, settings, logs and metrics.
-export { type AppOptions, buildApp, isHeld } from "./app.ts";
-export { checkMatch, etagOf, ifVersion, notModified } from "./conditional.ts";
-export { contextOf, DEADLINE_MS } from "./context.ts";
-export type { FedEvent, FeedPage } from "./event-feed.ts";
-export { choice, type Field, type Fields, objectOf, readChanges, readNew, text, whole } from "./fields.ts";
+
+export { connectPeer, isBroken, type Peer, type Peers } from "./client/peer.ts";
+export { type AppOptions, buildApp, markLongPoll } from "./server/app.ts";
+export { commandContext, DEADLINE_MS } from "./server/command-context.ts";
+export { checkMatch, etagOf, ifVersion, notModified } from "./server/conditional.ts";
+export { drainUnreadBody } from "./server/drain-body.ts";
+export type { FeedEvent, FeedPage } from "./server/event-feed.ts";
 export {
   type Caller,
   callerOf,
@@ -13,13 +15,12 @@ export {
   ROLES,
   type Role,
   userOf,
-} from "./identity.ts";
-export { lingerWhenUnread } from "./linger.ts";
-export { createLog } from "./log.ts";
-export { metricsServer, registry, type ThreadMetrics, tellRelay, threadMetrics } from "./metrics.ts";
-export { pages, sendLines, sendRecord } from "./ndjson.ts";
-export { connectPeer, isBroken, type Peer, type Peers } from "./peer.ts";
-export { Problem, problemBody, problemOf } from "./problem.ts";
-export { fromStored, type Properties, propertiesOf, type StoredProperty, toStored } from "./properties.ts";
-export { type OpenService, openService, type Service, type ServiceContext, type Wiring } from "./service.ts";
+} from "./server/internal-identity.ts";
+export { createLogger } from "./server/logger.ts";
+export { metricsServer, registerRelayMetrics, registry, type ThreadMetrics, threadMetrics } from "./server/metrics.ts";
+export { pages, sendLines, sendRecord } from "./server/ndjson.ts";
+export { Problem, problemBody, problemOf } from "./server/problem.ts";
+export { type OpenService, openService, type Service, type ServiceContext, type Wiring } from "./server/service.ts";
 export { readSettings, type Settings, settingsHelp } from "./settings.ts";
+export { choice, type Field, type Fields, objectOf, readChanges, readNew, text, whole } from "./validation/fields.ts";
+export { fromStored, type Properties, propertiesOf, type StoredProperty, toStored } from "./validation/properties.ts";

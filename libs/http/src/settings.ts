@@ -1,4 +1,4 @@
-// Every name that operators set (design 7): read from the environment once, checked at start, told by --help.
+// Every name that operators set: read from the environment once, checked at start, told by --help.
 
 export type Settings = {
   readonly host: string;

@@ -1,9 +1,9 @@
 // For tests of services: identities signed by hand, settings, a silent log, and a feed that has no events.
 import { createHmac, randomUUID } from "node:crypto";
-import type { Feed, Stores } from "@isotrail/eventsourcing";
-import { AUDIENCE, type Caller, type InternalKeys, secretKeys } from "./identity.ts";
-import { createLog } from "./log.ts";
-import type { Wiring } from "./service.ts";
+import type { Stores, Subscriptions } from "@isotrail/eventsourcing";
+import { AUDIENCE, type Caller, type InternalKeys, secretKeys } from "./server/internal-identity.ts";
+import { createLogger } from "./server/logger.ts";
+import type { Wiring } from "./server/service.ts";
 import { readSettings } from "./settings.ts";
 
 /** The internal keys of every test. */
@@ -29,7 +29,7 @@ export function identityHeaders(keys: InternalKeys, { service, user, role }: Cal
 }
 
 /** A feed on which nothing happens. */
-export const silentFeed: Feed = {
+export const silentSubscriptions: Subscriptions = {
   subscribe: ({ signal }) =>
     new Promise((resolve) => {
       if (signal.aborted) resolve();
@@ -37,16 +37,16 @@ export const silentFeed: Feed = {
     }),
 };
 
-export const silentLog = createLog("silent");
+export const silentLogger = createLogger("silent");
 
 /** All that openService wants, for a service on these stores. */
 export const testWiring = (stores: Stores, changes: Partial<Wiring> = {}): Wiring => ({
   stores,
-  feed: silentFeed,
+  subscriptions: silentSubscriptions,
   peers: {},
   settings: readSettings({}),
   internalKeys,
-  logger: silentLog,
+  logger: silentLogger,
   ...changes,
 });
 

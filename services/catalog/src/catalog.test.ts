@@ -271,7 +271,7 @@ describe("a sample", () => {
     const project = await newProject();
     const sample = await newSample(project, "ISO 1", { hostSubjectId: "patient-77" });
     const other = await newSample(project, "ISO 2", { hostSubjectId: "patient-78" });
-    await temporary.stores.seals.destroy(`sample-${sample}`);
+    await temporary.stores.personalDataKeys.destroy(`sample-${sample}`);
     expect((await catalog.get(`/samples/${sample}`, owner)).json.hostSubjectId).toBe("erased");
     const { lines } = await catalog.get(`/projects/${project}/samples`, owner);
     expect(lines.map(({ identifier, hostSubjectId }) => [identifier, hostSubjectId])).toEqual([

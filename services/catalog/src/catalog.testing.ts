@@ -96,7 +96,7 @@ export async function startCatalog(stores: Stores) {
     patch: (url: string, body: unknown, who: Who) => call("PATCH", url, who, body),
     remove: (url: string, who: Who) => call("DELETE", url, who),
     /** What is stored of a sample. */
-    stateOfSample: async (id: string): Promise<Sample> => (await running.context.journal.load(sample, id)).state,
+    stateOfSample: async (id: string): Promise<Sample> => (await running.context.aggregates.load(sample, id)).state,
     /** Resolves when it has come true; a test that waits in vain ends by its time limit. */
     async eventually(isTrue: () => Promise<boolean>) {
       while (!(await isTrue())) await sleep(20);

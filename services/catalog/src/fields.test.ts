@@ -1,5 +1,5 @@
 // What a client may write into a project and a sample: the rules of the field tables.
-import { Refused } from "@isotrail/eventsourcing";
+import { CommandRejected } from "@isotrail/eventsourcing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readMetadata } from "./metadata.fields.ts";
@@ -11,7 +11,7 @@ function wrong(read: () => unknown): string[] {
   try {
     read();
   } catch (error) {
-    if (error instanceof Refused && error.kind === "invalid") return Object.keys(error.properties);
+    if (error instanceof CommandRejected && error.kind === "invalid") return Object.keys(error.properties);
     throw error;
   }
   return [];
@@ -172,6 +172,6 @@ describe("metadata", () => {
       e: [],
     };
     expect(wrong(() => readMetadata(metadata)).sort()).toEqual(["", "a", "b", "c", "d", "e"]);
-    for (const body of [[], "text", null, undefined, 3]) expect(() => readMetadata(body)).toThrow(Refused);
+    for (const body of [[], "text", null, undefined, 3]) expect(() => readMetadata(body)).toThrow(CommandRejected);
   });
 });

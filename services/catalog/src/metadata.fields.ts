@@ -1,5 +1,5 @@
 // Unstructured metadata as a client sends it: a bare map from a name to {value, type}, both texts and both needed.
-import { Refused } from "@isotrail/eventsourcing";
+import { CommandRejected } from "@isotrail/eventsourcing";
 import type { Metadata, MetadataEntry } from "./sample.ts";
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -11,7 +11,8 @@ const isText = (value: unknown): value is string =>
 
 /** @throws Refused "invalid" with the name of each entry that is wrong and why */
 export function readMetadata(body: unknown): Metadata {
-  if (!isObject(body)) throw new Refused("invalid", "Metadata is an object of names, each with a value and a type.");
+  if (!isObject(body))
+    throw new CommandRejected("invalid", "Metadata is an object of names, each with a value and a type.");
   const wrong: Record<string, string[]> = {};
   const entries: [string, MetadataEntry][] = [];
   for (const [name, entry] of Object.entries(body)) {
@@ -19,7 +20,7 @@ export function readMetadata(body: unknown): Metadata {
     if (texts.length > 0) wrong[name] = texts;
     else entries.push([name, entry as MetadataEntry]);
   }
-  if (Object.keys(wrong).length > 0) throw new Refused("invalid", "The metadata is not valid.", wrong);
+  if (Object.keys(wrong).length > 0) throw new CommandRejected("invalid", "The metadata is not valid.", wrong);
   return Object.fromEntries(entries.map(([name, { value, type }]) => [name, { value, type }]));
 }
 

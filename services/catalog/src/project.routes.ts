@@ -1,6 +1,6 @@
 // Projects and their members over HTTP.
-import { Refused } from "@isotrail/eventsourcing";
-import { callerOf, contextOf, pages, type ServiceContext, sendLines, sendRecord, userOf } from "@isotrail/http";
+import { CommandRejected } from "@isotrail/eventsourcing";
+import { callerOf, commandContext, pages, type ServiceContext, sendLines, sendRecord, userOf } from "@isotrail/http";
 import type { FastifyInstance } from "fastify";
 import { forbidden, projectFor } from "./access.ts";
 import {
@@ -18,14 +18,14 @@ import { userFor } from "./users.ts";
 
 function memberOf({ members }: Project, user: string): Member {
   const member = members[user];
-  if (!member) throw new Refused("missing", "This user is not a member of the project.");
+  if (!member) throw new CommandRejected("missing", "This user is not a member of the project.");
   return member;
 }
 
 type AtProject = { Params: { p: string } };
 type AtMember = { Params: { p: string; u: string } };
 
-export function projectRoutes(app: FastifyInstance, { journal, stores, peers }: ServiceContext): void {
+export function projectRoutes(app: FastifyInstance, { aggregates, stores, peers }: ServiceContext): void {
   /** A project that the actor may be told of but not read is marked as closed: there is nothing in it to follow for him. */
   async function* projectsOf(actor: Actor, index: "all" | "member", value: string) {
     for await (const page of pages<Project>(stores.views, project.view.name, index, value))
@@ -45,30 +45,35 @@ export function projectRoutes(app: FastifyInstance, { journal, stores, peers }: 
     const settings = newProject(request.body);
     const newId = async () => String(await stores.ids.next(project.category));
     const command = () => ({ type: "create", settings, owner: actor.user }) as const;
-    const made = await journal.create(project, newId, command, contextOf(request));
+    const made = await aggregates.create(project, newId, command, commandContext(request));
     return sendRecord(reply, 201, made.version, projectDocument(made));
   });
 
   app.get<AtProject>("/projects/:p", async (request, reply) => {
-    const found = await projectFor(journal, userOf(request), request.params.p, mayReadProject);
+    const found = await projectFor(aggregates, userOf(request), request.params.p, mayReadProject);
     return sendRecord(reply, 200, found.version, projectDocument(found));
   });
 
   app.patch<AtProject>("/projects/:p", async (request, reply) => {
-    const { id } = await projectFor(journal, userOf(request), request.params.p, mayManageProject);
+    const { id } = await projectFor(aggregates, userOf(request), request.params.p, mayManageProject);
     const settings = projectChanges(request.body);
-    const done = await journal.execute(project, id, { type: "change", settings }, contextOf(request));
+    const done = await aggregates.execute(project, id, { type: "change", settings }, commandContext(request));
     return sendRecord(reply, 200, done.version, { refs: {} });
   });
 
   app.delete<AtProject>("/projects/:p", async (request, reply) => {
-    const { id } = await projectFor(journal, userOf(request), request.params.p, mayManageProject);
-    const done = await journal.execute(project, id, { type: "delete" }, { ...contextOf(request), frees: true });
+    const { id } = await projectFor(aggregates, userOf(request), request.params.p, mayManageProject);
+    const done = await aggregates.execute(
+      project,
+      id,
+      { type: "delete" },
+      { ...commandContext(request), freesSpace: true },
+    );
     return sendRecord(reply, 200, done.version, { refs: {} });
   });
 
   app.get<AtProject>("/projects/:p/users", async (request, reply) => {
-    const { state } = await projectFor(journal, userOf(request), request.params.p, mayReadProject);
+    const { state } = await projectFor(aggregates, userOf(request), request.params.p, mayReadProject);
     async function* members() {
       for (const [user, { role, createdDate }] of Object.entries(state.members)) yield { user, role, createdDate };
     }
@@ -77,16 +82,16 @@ export function projectRoutes(app: FastifyInstance, { journal, stores, peers }: 
   });
 
   app.post<AtProject>("/projects/:p/users", async (request, reply) => {
-    const { id } = await projectFor(journal, userOf(request), request.params.p, mayManageProject);
+    const { id } = await projectFor(aggregates, userOf(request), request.params.p, mayManageProject);
     const { username, role } = newMember(request.body);
     const user = await userFor(peers, username, callerOf(request));
     const command = { type: "addMember", user: user.identifier, role } as const;
-    const done = await journal.execute(project, id, command, contextOf(request));
+    const done = await aggregates.execute(project, id, command, commandContext(request));
     return sendRecord(reply, 201, done.version, memberDocument(id, user, memberOf(done.state, user.identifier)));
   });
 
   app.get<AtMember>("/projects/:p/users/:u", async (request, reply) => {
-    const found = await projectFor(journal, userOf(request), request.params.p, mayReadProject);
+    const found = await projectFor(aggregates, userOf(request), request.params.p, mayReadProject);
     const user = await userFor(peers, request.params.u, callerOf(request));
     return sendRecord(
       reply,
@@ -98,10 +103,10 @@ export function projectRoutes(app: FastifyInstance, { journal, stores, peers }: 
 
   app.delete<AtMember>("/projects/:p/users/:u", async (request, reply) => {
     const actor = userOf(request);
-    const { id } = await projectFor(journal, actor, request.params.p, mayManageProject);
+    const { id } = await projectFor(aggregates, actor, request.params.p, mayManageProject);
     const user = await userFor(peers, request.params.u, callerOf(request));
     const command = { type: "removeMember", user: user.identifier } as const;
-    const done = await journal.execute(project, id, command, { ...contextOf(request), frees: true });
+    const done = await aggregates.execute(project, id, command, { ...commandContext(request), freesSpace: true });
     return sendRecord(reply, 200, done.version, { refs: mayReadProject(actor, done.state) ? { project: id } : {} });
   });
 

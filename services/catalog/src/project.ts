@@ -1,11 +1,11 @@
 // A project: its settings and its members. Nothing here grows with the number of its samples.
-import { type Aggregate, protobufCodec, Refused } from "@isotrail/eventsourcing";
+import { type Aggregate, CommandRejected, protobufCodec } from "@isotrail/eventsourcing";
 import "@isotrail/contracts/protobuf";
-import { isotrail } from "../generated/journal.js";
+import { isotrail } from "../generated/domain-events.js";
 import { allOf, changed, difference } from "./values.ts";
 
-const journal = isotrail.catalog.journal.v1;
-type Messages = typeof isotrail.catalog.journal.v1;
+const domain = isotrail.catalog.domain.v1;
+type Messages = typeof isotrail.catalog.domain.v1;
 type Message<Type extends keyof Messages> = Parameters<Messages[Type]["encode"]>[0];
 
 export type Settings = Readonly<Required<Omit<Message<"ProjectSettings">, "$unknowns">>>;
@@ -55,10 +55,10 @@ const initial: Project = {
 
 function decide(state: Project, command: ProjectCommand): readonly ProjectEvent[] {
   if (command.type === "create") {
-    if (state.status !== "none") throw new Refused("conflict", "There is such a project already.");
+    if (state.status !== "none") throw new CommandRejected("conflict", "There is such a project already.");
     return [{ type: "ProjectCreated", data: { settings: command.settings, ownerId: command.owner } }];
   }
-  if (state.status !== "live") throw new Refused("missing", "There is no such project.");
+  if (state.status !== "live") throw new CommandRejected("missing", "There is no such project.");
   switch (command.type) {
     case "change": {
       const change = difference(state.settings, command.settings);
@@ -66,16 +66,16 @@ function decide(state: Project, command: ProjectCommand): readonly ProjectEvent[
     }
     case "addMember":
       if (state.members[command.user])
-        throw new Refused(
+        throw new CommandRejected(
           "conflict",
           "An entity already exists with that identifier: the user is a member of this project.",
         );
       return [{ type: "ProjectMemberAdded", data: { userId: command.user, role: command.role } }];
     case "removeMember": {
       const member = state.members[command.user];
-      if (!member) throw new Refused("missing", "This user is not a member of the project.");
+      if (!member) throw new CommandRejected("missing", "This user is not a member of the project.");
       if (member.role === "PROJECT_OWNER" && owners(state).length === 1)
-        throw new Refused("conflict", "The last owner of a project cannot be removed.");
+        throw new CommandRejected("conflict", "The last owner of a project cannot be removed.");
       return [{ type: "ProjectMemberRemoved", data: { userId: command.user } }];
     }
     case "delete":
@@ -125,11 +125,11 @@ export const project: Aggregate<Project, ProjectCommand, ProjectEvent> = {
   decide,
   evolve,
   codec: protobufCodec<ProjectEvent>({
-    ProjectCreated: journal.ProjectCreated,
-    ProjectChanged: journal.ProjectChanged,
-    ProjectMemberAdded: journal.ProjectMemberAdded,
-    ProjectMemberRemoved: journal.ProjectMemberRemoved,
-    ProjectDeleted: journal.ProjectDeleted,
+    ProjectCreated: domain.ProjectCreated,
+    ProjectChanged: domain.ProjectChanged,
+    ProjectMemberAdded: domain.ProjectMemberAdded,
+    ProjectMemberRemoved: domain.ProjectMemberRemoved,
+    ProjectDeleted: domain.ProjectDeleted,
   }),
   view: {
     name: "projects-1",

@@ -1,7 +1,7 @@
 // What the outside learns of projects and samples: an allow-list. No host subject, no collector, no names of persons.
 import { isotrail } from "@isotrail/contracts/events";
 import "@isotrail/contracts/protobuf";
-import type { Happening, Publish, Published } from "@isotrail/eventsourcing";
+import type { EventMetadata, PublicMessage, Publish } from "@isotrail/eventsourcing";
 import { type ProjectEvent, SETTINGS } from "./project.ts";
 import { SAMPLE_FIELDS, type SampleEvent } from "./sample.ts";
 
@@ -17,7 +17,7 @@ const message = (
   type: string,
   writer: { finish(): Uint8Array },
   projects: readonly (string | undefined)[] = [],
-): Published => ({
+): PublicMessage => ({
   type: `isotrail.catalog.v1.${type}`,
   bytes: writer.finish(),
   projects: projects.filter((project) => project !== undefined),
@@ -28,7 +28,7 @@ export const publish: Publish = (event, happening) =>
     ? publishProject(event as ProjectEvent, happening)
     : publishSample(event as SampleEvent, happening);
 
-function publishProject({ type, data }: ProjectEvent, { id: projectId }: Happening): Published {
+function publishProject({ type, data }: ProjectEvent, { id: projectId }: EventMetadata): PublicMessage {
   const of = (writer: { finish(): Uint8Array }) => message(type, writer, [projectId]);
   switch (type) {
     case "ProjectCreated": {
@@ -48,7 +48,7 @@ function publishProject({ type, data }: ProjectEvent, { id: projectId }: Happeni
   }
 }
 
-function publishSample({ type, data }: SampleEvent, { id: sampleId }: Happening): Published | undefined {
+function publishSample({ type, data }: SampleEvent, { id: sampleId }: EventMetadata): PublicMessage | undefined {
   switch (type) {
     case "SampleCreated": {
       const projectIds = [data.projectId ?? ""];

@@ -1,11 +1,11 @@
 // A sample, one isolate: its fields, its unstructured metadata, and the projects that hold it.
-import { type Aggregate, protobufCodec, Refused } from "@isotrail/eventsourcing";
+import { type Aggregate, CommandRejected, protobufCodec } from "@isotrail/eventsourcing";
 import "@isotrail/contracts/protobuf";
-import { isotrail } from "../generated/journal.js";
+import { isotrail } from "../generated/domain-events.js";
 import { allOf, changed, difference } from "./values.ts";
 
-const journal = isotrail.catalog.journal.v1;
-type Messages = typeof isotrail.catalog.journal.v1;
+const domain = isotrail.catalog.domain.v1;
+type Messages = typeof isotrail.catalog.domain.v1;
 type Message<Type extends keyof Messages> = Parameters<Messages[Type]["encode"]>[0];
 
 /** The fields as stored; hostSubjectId is sealed. */
@@ -90,11 +90,11 @@ const initial: Sample = {
 
 function decide(state: Sample, command: SampleCommand): readonly SampleEvent[] {
   if (command.type === "create") {
-    if (state.status !== "none") throw new Refused("conflict", "There is such a sample already.");
+    if (state.status !== "none") throw new CommandRejected("conflict", "There is such a sample already.");
     const fields = named({ sequencerSampleId: null, ...command.fields }, "");
     return [{ type: "SampleCreated", data: { projectId: command.project, fields } }];
   }
-  if (state.status !== "live") throw new Refused("missing", "There is no such sample.");
+  if (state.status !== "live") throw new CommandRejected("missing", "There is no such sample.");
   const projectIds = state.projects.map(({ project }) => project);
   switch (command.type) {
     case "change": {
@@ -125,7 +125,7 @@ function decide(state: Sample, command: SampleCommand): readonly SampleEvent[] {
     }
     case "removeFromProject": {
       const { project } = command;
-      if (!projectIds.includes(project)) throw new Refused("missing", "The sample is not in this project.");
+      if (!projectIds.includes(project)) throw new CommandRejected("missing", "The sample is not in this project.");
       const left = projectIds.filter((held) => held !== project);
       // "when it was the sample's last project the sample itself is deleted"
       if (left.length === 0) return [{ type: "SampleDeleted", data: { projectIds } }];
@@ -153,7 +153,7 @@ function checkSize(metadata: Metadata): void {
   const texts = Object.entries(metadata).flatMap(([name, { value, type }]) => [name, value, type]);
   const size = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
   if (size > MAX_METADATA_BYTES)
-    throw new Refused("too-large", `All metadata of a sample together may take ${MAX_METADATA_BYTES} bytes.`);
+    throw new CommandRejected("too-large", `All metadata of a sample together may take ${MAX_METADATA_BYTES} bytes.`);
 }
 
 const metadataOf = (entries: readonly { name?: string; value?: string; type?: string }[] | undefined): Metadata =>
@@ -203,13 +203,13 @@ export const sample: Aggregate<Sample, SampleCommand, SampleEvent> = {
   decide,
   evolve,
   codec: protobufCodec<SampleEvent>({
-    SampleCreated: journal.SampleCreated,
-    SampleChanged: journal.SampleChanged,
-    SampleMetadataReplaced: journal.SampleMetadataReplaced,
-    SampleMetadataMerged: journal.SampleMetadataMerged,
-    SampleAddedToProject: journal.SampleAddedToProject,
-    SampleRemovedFromProject: journal.SampleRemovedFromProject,
-    SampleDeleted: journal.SampleDeleted,
+    SampleCreated: domain.SampleCreated,
+    SampleChanged: domain.SampleChanged,
+    SampleMetadataReplaced: domain.SampleMetadataReplaced,
+    SampleMetadataMerged: domain.SampleMetadataMerged,
+    SampleAddedToProject: domain.SampleAddedToProject,
+    SampleRemovedFromProject: domain.SampleRemovedFromProject,
+    SampleDeleted: domain.SampleDeleted,
   }),
   view: {
     name: "samples-1",

@@ -1,5 +1,5 @@
 // Samples as they are answered; what is sealed is opened in one batch.
-import type { Seals } from "@isotrail/eventsourcing";
+import type { PersonalDataKeys } from "@isotrail/eventsourcing";
 import type { Project } from "./project.ts";
 import type { Sample } from "./sample.ts";
 
@@ -16,7 +16,11 @@ export const throughOf = (id: string, project: Project | undefined): Through => 
   genomeSize: project?.settings.genomeSize ?? null,
 });
 
-export async function sampleDocuments(seals: Seals, samples: readonly One[], through: (sample: One) => Through) {
+export async function sampleDocuments(
+  seals: PersonalDataKeys,
+  samples: readonly One[],
+  through: (sample: One) => Through,
+) {
   const sealed = samples.flatMap(({ state }) => state.fields.hostSubjectId ?? []);
   const opened = sealed.length > 0 ? await seals.open(sealed) : [];
   const plain = new Map(sealed.map((text, index) => [text, opened[index] ?? ERASED]));

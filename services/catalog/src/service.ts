@@ -1,7 +1,7 @@
 // The catalog: projects with their members, and the samples in them.
 import type { Service } from "@isotrail/http";
 import { accessRoutes } from "./access.routes.ts";
-import { projectDeletion } from "./followers.ts";
+import { projectDeletion } from "./event-handlers.ts";
 import { projectRoutes } from "./project.routes.ts";
 import { project } from "./project.ts";
 import { publish } from "./publish.ts";
@@ -12,8 +12,8 @@ export const catalog: Service = {
   name: "catalog",
   aggregates: [project, sample],
   publish,
-  ownFollowers: (journal) => [projectDeletion(journal)],
-  followers: () => [],
+  ownEventHandlers: (aggregates) => [projectDeletion(aggregates)],
+  eventHandlers: () => [],
   routes(app, context) {
     projectRoutes(app, context);
     sampleRoutes(app, context);

@@ -1,5 +1,5 @@
 // Users by name or identifier: identity knows them, asked on behalf of the caller.
-import { Refused } from "@isotrail/eventsourcing";
+import { CommandRejected } from "@isotrail/eventsourcing";
 import type { Caller, Peers, Role } from "@isotrail/http";
 
 export type User = {
@@ -15,6 +15,6 @@ export async function userFor(peers: Peers, nameOrId: string, caller: Caller): P
   const users = await peers.identity?.post<User[]>("/internal/users", { ids, names: [nameOrId] }, caller);
   const found =
     users?.find(({ username }) => username === nameOrId) ?? users?.find(({ identifier }) => identifier === nameOrId);
-  if (!found) throw new Refused("missing", "There is no such user.");
+  if (!found) throw new CommandRejected("missing", "There is no such user.");
   return found;
 }

@@ -1,5 +1,5 @@
 // What the caller may do with a sample and a run: asked of their owners, never read from a copy.
-import { Refused } from "@isotrail/eventsourcing";
+import { CommandRejected } from "@isotrail/eventsourcing";
 import { type Caller, callerOf, type Peers } from "@isotrail/http";
 import type { FastifyRequest } from "fastify";
 
@@ -26,8 +26,8 @@ export const projectsOf = async (peers: Peers, sample: string): Promise<readonly
 /** @throws Refused "missing" when there is no such sample, "forbidden" when the caller may not do this with it */
 export async function sampleFor(peers: Peers, request: FastifyRequest, sample: string, may: "read" | "write") {
   const access = await askSample(peers, sample, callerOf(request));
-  if (!access.exists) throw new Refused("missing", "There is no such sample.");
-  if (!access[may]) throw new Refused("forbidden", "You are not allowed to do this.");
+  if (!access.exists) throw new CommandRejected("missing", "There is no such sample.");
+  if (!access[may]) throw new CommandRejected("forbidden", "You are not allowed to do this.");
   return access;
 }
 
@@ -37,12 +37,15 @@ export async function sampleFor(peers: Peers, request: FastifyRequest, sample: s
  */
 export async function runFor(peers: Peers, request: FastifyRequest, run: string, layout: string): Promise<void> {
   const access = await askRun(peers, run, callerOf(request));
-  if (!access.exists) throw new Refused("missing", "There is no such sequencing run.");
-  if (!access.upload) throw new Refused("forbidden", "You are not allowed to upload to this sequencing run.");
+  if (!access.exists) throw new CommandRejected("missing", "There is no such sequencing run.");
+  if (!access.upload) throw new CommandRejected("forbidden", "You are not allowed to upload to this sequencing run.");
   if (access.status !== "UPLOADING")
-    throw new Refused("invalid", `The sequencing run is ${access.status}: only a run that is UPLOADING takes files.`);
+    throw new CommandRejected(
+      "invalid",
+      `The sequencing run is ${access.status}: only a run that is UPLOADING takes files.`,
+    );
   if (access.layout !== layout)
-    throw new Refused(
+    throw new CommandRejected(
       "invalid",
       `The layout of the sequencing run is ${access.layout}, that of this upload ${layout}.`,
     );

@@ -1,6 +1,6 @@
 // The body of an upload, part by part, from the wire to the store: with its limits in size and in time.
 import type { Multipart } from "@fastify/multipart";
-import { type BlobFacts, type Blobs, Refused } from "@isotrail/eventsourcing";
+import { type BlobDigest, type Blobs, CommandRejected } from "@isotrail/eventsourcing";
 import { Problem } from "@isotrail/http";
 import type { FastifyRequest } from "fastify";
 import { baseName } from "./file-name.ts";
@@ -9,7 +9,7 @@ const MIB = 1024 * 1024;
 /** Milliseconds between two looks at an idle body. */
 const LOOK = 250;
 
-export type StoredPart = BlobFacts & { readonly blob: string; readonly fileName: string };
+export type StoredPart = BlobDigest & { readonly blob: string; readonly fileName: string };
 export type Parts = { readonly files: Map<string, StoredPart>; readonly fields: Map<string, unknown> };
 
 export type Reading = {
@@ -48,7 +48,8 @@ export async function readBody(request: FastifyRequest, reading: Reading): Promi
     limits.end();
   }
   const missing = reading.files.filter((name) => !read.files.has(name));
-  if (missing.length > 0) throw new Refused("invalid", `The part ${missing.join(" and the part ")} is missing.`);
+  if (missing.length > 0)
+    throw new CommandRejected("invalid", `The part ${missing.join(" and the part ")} is missing.`);
   return read;
 }
 
@@ -63,17 +64,18 @@ function open(request: FastifyRequest) {
 /** What the parser says of a cut or malformed body. */
 function malformed(error: unknown): never {
   const text = error instanceof Error ? error.message : "it cannot be read";
-  throw new Refused("invalid", `This is not a whole multipart/form-data body: ${text}.`);
+  throw new CommandRejected("invalid", `This is not a whole multipart/form-data body: ${text}.`);
 }
 
 type Within = <T>(waiting: Promise<T>) => Promise<T>;
 
 async function take(part: Multipart, read: Parts, reading: Reading, within: Within): Promise<void> {
   const { fieldname: name } = part;
-  if (read.files.has(name) || read.fields.has(name)) throw new Refused("invalid", `The part ${name} came twice.`);
+  if (read.files.has(name) || read.fields.has(name))
+    throw new CommandRejected("invalid", `The part ${name} came twice.`);
   const expected = [...reading.files, ...reading.fields];
   if (!expected.includes(name))
-    throw new Refused("invalid", `The part ${name} is not expected. Send ${expected.join(", ")}.`);
+    throw new CommandRejected("invalid", `The part ${name} is not expected. Send ${expected.join(", ")}.`);
   if (reading.fields.includes(name)) {
     const value = part.type === "file" ? await small(name, part.file, within) : part.value;
     if (part.type === "field" && part.valueTruncated) throw tooLong(name);
@@ -82,7 +84,7 @@ async function take(part: Multipart, read: Parts, reading: Reading, within: With
     return;
   }
   if (part.type !== "file" || part.filename === undefined)
-    throw new Refused("invalid", `The part ${name} must be a file with a file name.`);
+    throw new CommandRejected("invalid", `The part ${name} must be a file with a file name.`);
   const fileName = baseName(part.filename);
   const blob = reading.begin();
   const facts = await reading.blobs.write(blob, chunks(part.file, within));
@@ -109,7 +111,7 @@ async function small(name: string, file: NodeJS.ReadableStream, within: Within):
   return Buffer.from(text, "latin1").toString("utf8");
 }
 
-const tooLong = (name: string) => new Refused("too-large", `The part ${name} is longer than ${MIB} bytes.`);
+const tooLong = (name: string) => new CommandRejected("too-large", `The part ${name} is longer than ${MIB} bytes.`);
 
 /** Rejects whatever is waited for when the body is too large or has stood still for too long. */
 function watch(request: FastifyRequest, { maxBytes, idleSeconds }: Reading) {

@@ -1,5 +1,5 @@
 // The names of uploaded files: what is taken of what clients send, and which of two is the forward read.
-import { Refused } from "@isotrail/eventsourcing";
+import { CommandRejected } from "@isotrail/eventsourcing";
 
 /** Bytes that file systems take. */
 const LONGEST = 255;
@@ -10,12 +10,12 @@ const LONGEST = 255;
  */
 export function baseName(sent: string): string {
   const name = sent.slice(Math.max(sent.lastIndexOf("/"), sent.lastIndexOf("\\")) + 1);
-  if (name === "" || name === "." || name === "..") throw new Refused("invalid", "A file must have a name.");
+  if (name === "" || name === "." || name === "..") throw new CommandRejected("invalid", "A file must have a name.");
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   if (/[\x00-\x1f\x7f-\x9f\u2028\u2029]/.test(name) || !name.isWellFormed())
-    throw new Refused("invalid", "The name of a file must not contain control characters.");
+    throw new CommandRejected("invalid", "The name of a file must not contain control characters.");
   if (Buffer.byteLength(name) > LONGEST)
-    throw new Refused("invalid", `The name of a file must have at most ${LONGEST} bytes.`);
+    throw new CommandRejected("invalid", `The name of a file must have at most ${LONGEST} bytes.`);
   return name;
 }
 

@@ -317,15 +317,15 @@ test("an upload of 300 MB leaves memory flat", async () => {
 });
 
 test("the sweep removes what no event names, and nothing else", async () => {
-  const key = newBlobKey(temporary.stores.log.id);
+  const key = newBlobKey(temporary.stores.eventLog.id);
   async function* bytes() {
     yield Buffer.from("left behind");
   }
   await temporary.stores.blobs.write(key, bytes());
   await upload();
   const stored = (await files.blobs()).filter((blob) => blob !== key);
-  const { journal } = files.context;
-  const sweep = (mine: readonly string[] = []) => sweepBlobs(journal, "files", new Set(mine), Date.now() + 60_000);
+  const { aggregates } = files.context;
+  const sweep = (mine: readonly string[] = []) => sweepBlobs(aggregates, "files", new Set(mine), Date.now() + 60_000);
   await sweep([key]);
   expect(await files.blobs()).toContain(key);
   for (let tried = 0; tried < 100 && (await files.blobs()).includes(key); tried++) {

@@ -1,8 +1,8 @@
 // For tests of the files service: the service on a real port, with plain objects in the place of catalog and runs.
 import { connect } from "node:net";
-import type { Feed, PublicEvent, Stores } from "@isotrail/eventsourcing";
+import type { PublicEvent, Stores, Subscriptions } from "@isotrail/eventsourcing";
 import { openService, type Peer, readSettings } from "@isotrail/http";
-import { identityHeaders, internalKeys, silentFeed, testWiring } from "@isotrail/http/testing";
+import { identityHeaders, internalKeys, silentSubscriptions, testWiring } from "@isotrail/http/testing";
 import { files } from "./service.ts";
 
 export type FakeSample = { exists: boolean; read: boolean; write: boolean; projects: string[] };
@@ -21,7 +21,11 @@ export type Said = {
 export type Wire = { readonly head: string; readonly status: number; readonly json: Said };
 
 /** @param environment settings by their names, as an operator gives them */
-export async function startFiles(stores: Stores, environment: Record<string, string> = {}, feed: Feed = silentFeed) {
+export async function startFiles(
+  stores: Stores,
+  environment: Record<string, string> = {},
+  subscriptions: Subscriptions = silentSubscriptions,
+) {
   const samples = new Map<string, FakeSample>([["7", writable()]]);
   const runs = new Map<string, FakeRun>();
   let away: Error | undefined;
@@ -38,7 +42,7 @@ export async function startFiles(stores: Stores, environment: Record<string, str
     testWiring(stores, {
       peers: { catalog: answering(samples), runs: answering(runs) },
       settings: readSettings(environment),
-      feed,
+      subscriptions,
     }),
   );
   await running.listen({ host: "127.0.0.1", port: 0 });
@@ -97,7 +101,7 @@ export async function startFiles(stores: Stores, environment: Record<string, str
     /** The keys of the blobs that uploads wrote, in order; the sweep's own are left out. */
     blobs: async () => {
       const kept: string[] = [];
-      for await (const { key } of stores.blobs.list()) if (key.startsWith(`${stores.log.id}_`)) kept.push(key);
+      for await (const { key } of stores.blobs.list()) if (key.startsWith(`${stores.eventLog.id}_`)) kept.push(key);
       return kept.sort();
     },
   };
@@ -108,16 +112,16 @@ export type TestFiles = Awaited<ReturnType<typeof startFiles>>;
 /** A feed that delivers what is put into it. */
 export function manualFeed() {
   const open: { service: string; consumer: string; take(events: readonly PublicEvent[]): Promise<void> }[] = [];
-  const feed: Feed = {
+  const feed: Subscriptions = {
     subscribe({ service, consumer, deliver, signal }) {
       open.push({ service, consumer, take: (events) => deliver(events, signal) });
-      return silentFeed.subscribe({ service, consumer: "", after: async () => undefined, deliver, signal });
+      return silentSubscriptions.subscribe({ service, consumer: "", after: async () => undefined, deliver, signal });
     },
   };
   let position = 0;
   return {
     feed,
-    /** To every follower of the service, or to those whose name has `only` in it. */
+    /** To every event handler of the service, or to those whose name has `only` in it. */
     async tell(service: string, type: string, bytes: Uint8Array, only = "") {
       const place = { service, log: "log", partition: 0, position: ++position, index: 0 };
       const about = { subject: "", at: 1, actor: "4", trace: "", projects: [] };

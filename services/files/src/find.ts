@@ -1,5 +1,5 @@
 // Finds the object or file that a path names: only what is there, and in this sample.
-import { type Journal, Refused } from "@isotrail/eventsourcing";
+import { type AggregateStore, CommandRejected } from "@isotrail/eventsourcing";
 import { type FileObject, object, type SequenceFile } from "./object.ts";
 import type { Stored } from "./object.view.ts";
 
@@ -8,11 +8,11 @@ export type Kind = "pairs" | "unpaired";
 
 const STREAM = { pairs: "pair", unpaired: "single" } as const;
 
-const missing = () => new Refused("missing", "There is no such file.");
+const missing = () => new CommandRejected("missing", "There is no such file.");
 
-export function finding(journal: Journal) {
+export function finding(aggregates: AggregateStore) {
   async function objectOf(sample: string, kind: Kind, number: string): Promise<Stored> {
-    const found = /^\d{1,16}$/.test(number) ? await journal.load(object, `${STREAM[kind]}-${number}`) : undefined;
+    const found = /^\d{1,16}$/.test(number) ? await aggregates.load(object, `${STREAM[kind]}-${number}`) : undefined;
     if (found?.state.status !== "live" || found.state.sample !== sample) throw missing();
     return found;
   }
@@ -23,7 +23,7 @@ export function finding(journal: Journal) {
     const stored =
       kind && o !== undefined
         ? await objectOf(s, kind, o)
-        : (await journal.stores.views.find<FileObject>(object.view.name, where))[0];
+        : (await aggregates.stores.views.find<FileObject>(object.view.name, where))[0];
     const file = stored?.state.files.find(({ id }) => id === f);
     if (!stored || !file || stored.state.sample !== s) throw missing();
     return { stored, file };

@@ -2,7 +2,7 @@
 import { copyFile, readdir, rm, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { type TemporaryStores, temporaryStores } from "@isotrail/embedded/testing";
-import { type Context, openJournal, repairPlace, type Stores } from "@isotrail/eventsourcing";
+import { type CommandContext, openAggregateStore, repairCheckpoint, type Stores } from "@isotrail/eventsourcing";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { newBlobKey, sweepBlobs } from "./in-flight.ts";
 import { object } from "./object.ts";
@@ -23,14 +23,14 @@ beforeEach(async () => {
 afterEach(() => temporary[Symbol.asyncDispose]());
 
 const path = (file: string) => join(temporary.folder, "files", file);
-const journal = (stores: Stores) => openJournal(stores, [object, followedRun]);
+const aggregatesOf = (stores: Stores) => openAggregateStore(stores, [object, followedRun]);
 const pass = (milliseconds: number) => {
   now += milliseconds;
 };
 
 /** The bytes of an upload that has no event yet. */
 async function write(stores = temporary.stores): Promise<string> {
-  const key = newBlobKey(stores.log.id);
+  const key = newBlobKey(stores.eventLog.id);
   const bytes = async function* () {
     yield Buffer.from("@read\nACGT\n+\n!!!!\n");
   };
@@ -48,19 +48,22 @@ async function upload(stores = temporary.stores): Promise<string> {
   const id = String(++uploads);
   const file = { id, fileName: `${id}.fastq`, blob, size: 18, sha256: id.repeat(64).slice(0, 64), properties: {} };
   const command = { type: "upload", upload: { sample: "7", run: "", projects: ["1"], files: [file] } } as const;
-  const context: Context = { actor: "4", cause: "test", trace: "", deadline: now + 10_000 };
-  await journal(stores).execute(object, `single-${id}-${now}`, command, context);
+  const context: CommandContext = { actor: "4", cause: "test", trace: "", deadline: now + 10_000 };
+  await aggregatesOf(stores).execute(object, `single-${id}-${now}`, command, context);
   return blob;
 }
 
 /** As the service sweeps, when its views have the whole log. */
 async function sweep(stores = temporary.stores, inFlight: readonly string[] = []): Promise<number> {
-  const swept = journal(stores);
-  await swept.repair(await stores.log.readFrom(0, 1_000));
-  await stores.positions.set(repairPlace("files", swept.aggregates), { position: await stores.log.head(), index: 0 });
+  const swept = aggregatesOf(stores);
+  await swept.repair(await stores.eventLog.readFrom(0, 1_000));
+  await stores.checkpoints.set(repairCheckpoint("files", swept.declared), {
+    position: await stores.eventLog.head(),
+    index: 0,
+  });
   return sweepBlobs(swept, "files", new Set(inFlight), now);
 }
-const withReplicas = (): Stores => ({ ...temporary.stores, sole: false });
+const withReplicas = (): Stores => ({ ...temporary.stores, exclusive: false });
 
 async function left(keys: readonly string[]): Promise<string[]> {
   const there: string[] = [];
@@ -137,7 +140,7 @@ test("the blobs of a log that was lost stay, also when the new one has commits",
 test("two deployments that share a bucket leave each other's blobs alone", async () => {
   await using other = await temporaryStores("files", { now: () => now });
   await other.stores.views.open([object.view, followedRun.view]);
-  const shared = { ...other.stores, blobs: temporary.stores.blobs, sole: false };
+  const shared = { ...other.stores, blobs: temporary.stores.blobs, exclusive: false };
   const ours = [await upload(), await write()];
   const theirs = [await upload(shared), await write(shared)];
   pass(30 * DAY);
@@ -177,21 +180,21 @@ test("an empty log that once had commits removes nothing", async () => {
   const lost = [await upload(), await upload()];
   await sweep();
   await replaceLog("the copy");
-  expect(await temporary.stores.log.head()).toBe(0);
+  expect(await temporary.stores.eventLog.head()).toBe(0);
   pass(30 * DAY);
   await expect(sweep()).rejects.toThrow("an older copy");
   expect(await left(lost)).toEqual(lost);
 });
 
 test("one note of how far the log has been is kept, in the key of an empty blob", async () => {
-  const { blobs, log } = temporary.stores;
+  const { blobs, eventLog } = temporary.stores;
   for (let n = 0; n < 3; n++) {
     await upload();
     await sweep();
     await sweep();
   }
   const notes: string[] = [];
-  for await (const { key } of blobs.list()) if (key.startsWith(`${log.id}-head-`)) notes.push(key);
+  for await (const { key } of blobs.list()) if (key.startsWith(`${eventLog.id}-head-`)) notes.push(key);
   expect(notes).toEqual([expect.stringContaining("-head-3-")]);
   expect(await blobs.size(notes[0] ?? "")).toBe(0);
 });

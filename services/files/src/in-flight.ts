@@ -1,6 +1,6 @@
 // The blobs that uploads of this process are writing, and the sweep of those that no event names.
 import { randomBytes } from "node:crypto";
-import { type Blobs, type Commit, type EventLog, type Journal, repairPlace } from "@isotrail/eventsourcing";
+import { type AggregateStore, type Blobs, type Commit, type EventLog, repairCheckpoint } from "@isotrail/eventsourcing";
 import type { FileObject } from "./object.ts";
 import { object } from "./object.ts";
 
@@ -28,31 +28,35 @@ const headKeyOf = (logId: string, { position, commitId }: Commit) =>
  * @throws Error when the log is an older copy of the one that wrote the blobs: nothing is removed
  */
 export async function sweepBlobs(
-  journal: Journal,
+  aggregates: AggregateStore,
   service: string,
   inFlight: InFlight,
   since: number,
 ): Promise<number> {
-  const { blobs, clock, log, sole } = journal.stores;
+  const { blobs, clock, eventLog: log, exclusive } = aggregates.stores;
   const { written, heads } = await listBlobs(blobs, log.id);
   await checkHeads(log, heads);
   const last = await lastCommit(log);
   if (!last) return 0;
   const now = Math.min(clock.now(), last.at); // what is younger than the log may have been written by a longer one
   const isLeft = (at: number) =>
-    sole ? at < Math.min(since, now) || at < now - PATIENCE : at < now - PATIENCE_WITH_OTHERS;
+    exclusive ? at < Math.min(since, now) || at < now - PATIENCE : at < now - PATIENCE_WITH_OTHERS;
   const candidates = written.filter(({ key, at }) => !inFlight.has(key) && isLeft(at)).map(({ key }) => key);
-  const removed = await removeUnnamed(journal, service, candidates);
+  const removed = await removeUnnamed(aggregates, service, candidates);
   await keepHead(blobs, heads, headKeyOf(log.id, last)); // at the end: a full disk has no room for it before
   return removed;
 }
 
-async function removeUnnamed(journal: Journal, service: string, candidates: readonly string[]): Promise<number> {
+async function removeUnnamed(
+  aggregates: AggregateStore,
+  service: string,
+  candidates: readonly string[],
+): Promise<number> {
   if (candidates.length === 0) return 0;
-  const { blobs, log, positions, views } = journal.stores;
-  const head = await log.head();
-  const repaired = (await positions.get(repairPlace(service, journal.aggregates)))?.position ?? 0;
-  if (repaired < head || journal.behind.size > 0) return 0; // the next sweep sees it
+  const { blobs, checkpoints, eventLog, views } = aggregates.stores;
+  const head = await eventLog.head();
+  const repaired = (await checkpoints.get(repairCheckpoint(service, aggregates.declared)))?.position ?? 0;
+  if (repaired < head || aggregates.staleStreams.size > 0) return 0; // the next sweep sees it
   let removed = 0;
   for (const key of candidates) {
     const where = { index: "blob", value: key, limit: 1 };

@@ -1,5 +1,5 @@
 // Quality control of the files of an object: when it may begin, what came of it. Pure; a part of the aggregate.
-import type { isotrail } from "../generated/journal.js";
+import type { isotrail } from "../generated/domain-events.js";
 import {
   type Failure,
   type FileControl,
@@ -10,7 +10,7 @@ import {
   WAITING,
 } from "./object.state.ts";
 
-type Messages = typeof isotrail.files.journal.v1;
+type Messages = typeof isotrail.files.domain.v1;
 type Message<Type extends keyof Messages> = Parameters<Messages[Type]["encode"]>[0];
 
 /** Takes of one file that may end without an answer; after so many it counts as one that kills whoever reads it. */

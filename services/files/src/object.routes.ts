@@ -1,6 +1,6 @@
 // Files, pairs and single objects of samples over HTTP: read, downloaded, deleted, counted.
-import { Refused } from "@isotrail/eventsourcing";
-import { callerOf, contextOf, pages, type ServiceContext, sendLines, sendRecord } from "@isotrail/http";
+import { CommandRejected } from "@isotrail/eventsourcing";
+import { callerOf, commandContext, pages, type ServiceContext, sendLines, sendRecord } from "@isotrail/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { askRun, sampleFor } from "./access.ts";
 import { sendContent, sendFasta } from "./content.ts";
@@ -19,8 +19,8 @@ const MOST = 10_000;
 const AT_ONCE = 16;
 
 export function objectRoutes(app: FastifyInstance, context: ServiceContext): void {
-  const { journal, stores, peers } = context;
-  const { objectOf, fileOf } = finding(journal);
+  const { aggregates, stores, peers } = context;
+  const { objectOf, fileOf } = finding(aggregates);
 
   async function* documents(what: keyof typeof INDEX, sample: string) {
     for await (const page of pages<FileObject>(stores.views, object.view.name, INDEX[what], sample))
@@ -40,7 +40,12 @@ export function objectRoutes(app: FastifyInstance, context: ServiceContext): voi
     const { projects } = await sampleFor(peers, request, request.params.s, "write");
     const { id, state } = await find();
     const inRun = state.run !== "" && (await askRun(peers, state.run, callerOf(request))).exists;
-    await journal.execute(object, id, { type: "delete", inRun, projects }, { ...contextOf(request), frees: true });
+    await aggregates.execute(
+      object,
+      id,
+      { type: "delete", inRun, projects },
+      { ...commandContext(request), freesSpace: true },
+    );
     return { refs: { sample: state.sample } };
   }
 
@@ -58,7 +63,7 @@ export function objectRoutes(app: FastifyInstance, context: ServiceContext): voi
   app.delete<AtFile>(`${files}/:f`, (request) =>
     remove(request, async () => {
       const { stored } = await fileOf(request.params);
-      if (isPair(stored.id)) throw new Refused("conflict", "This file is one of a pair: delete the pair.");
+      if (isPair(stored.id)) throw new CommandRejected("conflict", "This file is one of a pair: delete the pair.");
       return stored;
     }),
   );
@@ -107,7 +112,7 @@ type AboutSamples = { Body: { samples?: unknown } | null };
 function samplesIn(body: AboutSamples["Body"]): readonly string[] {
   const { samples } = body ?? {};
   if (!Array.isArray(samples) || samples.length > MOST || !samples.every((id): id is string => typeof id === "string"))
-    throw new Refused("invalid", `Ask for an array of at most ${MOST} samples.`);
+    throw new CommandRejected("invalid", `Ask for an array of at most ${MOST} samples.`);
   return samples;
 }
 

@@ -1,9 +1,9 @@
 // A file object of a sample: a pair or a single file, as uploaded, its quality control, and whether its bytes are still kept.
 import { createHash } from "node:crypto";
 import "@isotrail/contracts/protobuf";
-import { type Aggregate, protobufCodec, Refused } from "@isotrail/eventsourcing";
+import { type Aggregate, CommandRejected, protobufCodec } from "@isotrail/eventsourcing";
 import { fromStored, toStored } from "@isotrail/http";
-import { isotrail } from "../generated/journal.js";
+import { isotrail } from "../generated/domain-events.js";
 import {
   type ControlCommand,
   type ControlEvent,
@@ -14,8 +14,8 @@ import {
 } from "./object.control.ts";
 import { type FileObject, type NewFile, type SequenceFile, WAITING } from "./object.state.ts";
 
-const journal = isotrail.files.journal.v1;
-type Messages = typeof isotrail.files.journal.v1;
+const domain = isotrail.files.domain.v1;
+type Messages = typeof isotrail.files.domain.v1;
 type Message<Type extends keyof Messages> = Parameters<Messages[Type]["encode"]>[0];
 
 export type { FileObject, NewFile, SequenceFile };
@@ -53,7 +53,7 @@ function decide(state: FileObject, command: ObjectCommand): readonly ObjectEvent
   const fileIds = state.files.map(({ id }) => id);
   switch (command.type) {
     case "upload": {
-      if (state.status !== "none") throw new Refused("conflict", "There are such files already.");
+      if (state.status !== "none") throw new CommandRejected("conflict", "There are such files already.");
       const { sample: sampleId, run: runId, projects: held, files } = command.upload;
       const stored = files.map(({ id: fileId, properties, ...file }) => ({
         ...file,
@@ -63,7 +63,7 @@ function decide(state: FileObject, command: ObjectCommand): readonly ObjectEvent
       return [{ type: "ObjectUploaded", data: { sampleId, runId, projects: [...held], files: stored } }];
     }
     case "delete": {
-      if (state.status !== "live") throw new Refused("missing", "There is no such file.");
+      if (state.status !== "live") throw new CommandRejected("missing", "There is no such file.");
       const data = {
         projects: [...command.projects],
         destroy: !command.inRun || state.released,
@@ -157,15 +157,15 @@ export const object: Aggregate<FileObject, ObjectCommand, ObjectEvent> = {
   decide,
   evolve,
   codec: protobufCodec<ObjectEvent>({
-    ObjectUploaded: journal.ObjectUploaded,
-    ObjectDeleted: journal.ObjectDeleted,
-    ContentReleased: journal.ContentReleased,
-    ContentDestroyed: journal.ContentDestroyed,
-    QualityControlDue: journal.QualityControlDue,
-    QualityControlStarted: journal.QualityControlStarted,
-    QualityControlLetGo: journal.QualityControlLetGo,
-    QualityControlled: journal.QualityControlled,
-    QualityControlFailed: journal.QualityControlFailed,
+    ObjectUploaded: domain.ObjectUploaded,
+    ObjectDeleted: domain.ObjectDeleted,
+    ContentReleased: domain.ContentReleased,
+    ContentDestroyed: domain.ContentDestroyed,
+    QualityControlDue: domain.QualityControlDue,
+    QualityControlStarted: domain.QualityControlStarted,
+    QualityControlLetGo: domain.QualityControlLetGo,
+    QualityControlled: domain.QualityControlled,
+    QualityControlFailed: domain.QualityControlFailed,
   }),
   view: {
     name: "objects-2",

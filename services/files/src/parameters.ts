@@ -1,5 +1,5 @@
 // The parameters part of an upload: the run, and properties of the file.
-import { Refused } from "@isotrail/eventsourcing";
+import { CommandRejected } from "@isotrail/eventsourcing";
 import { type Properties, propertiesOf } from "@isotrail/http";
 
 /** Members of a file's record, which no client's property replaces. */
@@ -16,7 +16,7 @@ export const noParameters: Parameters = { run: "", properties: {} };
 export function readParameters(name: string, sent: unknown): Parameters {
   const value = typeof sent === "string" ? parsed(name, sent) : sent;
   if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new Refused("invalid", `The part ${name} must be a JSON object.`);
+    throw new CommandRejected("invalid", `The part ${name} must be a JSON object.`);
   return { run: runOf("miseqRunId" in value ? value.miseqRunId : undefined), properties: propertiesOf(value, OWN) };
 }
 
@@ -24,7 +24,7 @@ function parsed(name: string, sent: string): unknown {
   try {
     return JSON.parse(sent);
   } catch {
-    throw new Refused("invalid", `The part ${name} is not JSON.`);
+    throw new CommandRejected("invalid", `The part ${name} is not JSON.`);
   }
 }
 
@@ -33,6 +33,8 @@ function runOf(given: unknown): string {
   if (given === undefined || given === null || given === "") return "";
   const run = typeof given === "number" ? String(given) : given;
   if (typeof run !== "string" || !/^\d{1,16}$/.test(run))
-    throw new Refused("invalid", "Validation failed.", { miseqRunId: ["This must be the identifier of a run."] });
+    throw new CommandRejected("invalid", "Validation failed.", {
+      miseqRunId: ["This must be the identifier of a run."],
+    });
   return run.replace(/^0+(?=\d)/, "");
 }

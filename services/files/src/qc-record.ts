@@ -1,7 +1,7 @@
 // The quality-control record of a file: its fields from the state, its tables from the event that told of it.
 import { promisify } from "node:util";
 import { deflateRaw, inflateRaw } from "node:zlib";
-import { type Journal, streamOf } from "@isotrail/eventsourcing";
+import { type AggregateStore, streamOf } from "@isotrail/eventsourcing";
 import type { Plots, QcRecord, QcResult, Warning } from "@isotrail/sequence-qc";
 import type { SequenceFile, Summary } from "./object.state.ts";
 import { isPair, object } from "./object.ts";
@@ -43,8 +43,8 @@ function misnamed(compression: QcResult["compression"], fileName: string): FileW
 }
 
 /** From the log, where they are for good. @throws Error when the log has no such event */
-export async function tablesOf({ stores }: Journal, id: string, file: string): Promise<Tables> {
-  const commits = await stores.log.readStream(streamOf(object, id), 0);
+export async function tablesOf({ stores }: AggregateStore, id: string, file: string): Promise<Tables> {
+  const commits = await stores.eventLog.readStream(streamOf(object, id), 0);
   for (const stored of commits.flatMap(({ events }) => events)) {
     if (stored.type !== "QualityControlled") continue;
     const event = object.codec.decode(stored);

@@ -1,5 +1,5 @@
 // Quality-control records of files over HTTP, and their plots as tables and as pictures.
-import { Refused } from "@isotrail/eventsourcing";
+import { CommandRejected } from "@isotrail/eventsourcing";
 import { etagOf, Problem, type ServiceContext, sendRecord } from "@isotrail/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sampleFor } from "./access.ts";
@@ -12,16 +12,16 @@ type AtPlot = { Params: AtFile["Params"] & { plot: string } };
 
 const SVG = "image/svg+xml";
 
-export function qcRoutes(app: FastifyInstance, { journal, peers }: ServiceContext): void {
-  const { fileOf } = finding(journal);
+export function qcRoutes(app: FastifyInstance, { aggregates, peers }: ServiceContext): void {
+  const { fileOf } = finding(aggregates);
 
   async function controlled(request: FastifyRequest<AtFile>, kind: Kind) {
     await sampleFor(peers, request, request.params.s, "read");
     const { stored, file } = await fileOf(request.params, kind);
     const { control } = file;
     if (control.step === "failed") throw failed(control.failure);
-    if (control.step !== "done") throw new Refused("missing", "There is no quality-control record yet.");
-    const tables = await tablesOf(journal, stored.id, file.id);
+    if (control.step !== "done") throw new CommandRejected("missing", "There is no quality-control record yet.");
+    const tables = await tablesOf(aggregates, stored.id, file.id);
     return { stored, file, createdDate: control.at, summary: control.summary, tables };
   }
 
@@ -34,7 +34,7 @@ export function qcRoutes(app: FastifyInstance, { journal, peers }: ServiceContex
     const { plot: name } = request.params;
     const { summary, tables, ...where } = await controlled(request, kind);
     if (!isPlot(name))
-      throw new Refused("missing", `There is no such plot. There are ${Object.keys(PLOTS).join(", ")}.`);
+      throw new CommandRejected("missing", `There is no such plot. There are ${Object.keys(PLOTS).join(", ")}.`);
     reply.header("vary", "accept");
     if (request.headers.accept !== SVG)
       return sendRecord(reply, 200, where.stored.version, plotDocument(where, name, tables));

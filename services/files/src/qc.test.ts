@@ -150,7 +150,7 @@ describe("a file of a run", () => {
   });
 });
 
-test("a file of a run that is gone is taken, whichever follower hears of the run first", async () => {
+test("a file of a run that is gone is taken, whichever event handler hears of the run first", async () => {
   files.runs.set("35", { exists: true, upload: true, status: "UPLOADING", layout: "SINGLE_END" });
   const status = { runId: "35", from: "ERROR", to: "UPLOADING" };
   const reopened = isotrail.runs.v1.RunUploadStatusChanged.encode(status).finish();

@@ -1,9 +1,9 @@
 // The work loop of quality control among troubles: it comes back by itself, asks at a bounded rate, and ends when it is told to.
 import { setTimeout as sleep } from "node:timers/promises";
 import { type TemporaryStores, temporaryStores } from "@isotrail/embedded/testing";
-import { type Lease, openJournal, type Stores, StoreUnavailable } from "@isotrail/eventsourcing";
+import { type Lease, openAggregateStore, type Stores, StoreUnavailable } from "@isotrail/eventsourcing";
 import { type Peer, readSettings } from "@isotrail/http";
-import { silentLog } from "@isotrail/http/testing";
+import { silentLogger } from "@isotrail/http/testing";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { MOST_TAKES } from "./object.control.ts";
 import type { FileControl } from "./object.state.ts";
@@ -38,11 +38,11 @@ const answering = (answer: () => ReturnType<QcPool["control"]> = async () => ({ 
   },
   close: async () => {},
 });
-const journalOn = (stores: Stores) => openJournal(stores, [object, followedRun]);
+const storeOf = (stores: Stores) => openAggregateStore(stores, [object, followedRun]);
 const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 async function uploaded(count: number, { stored = true, project = "3", first = 1 } = {}): Promise<void> {
-  const journal = journalOn(temporary.stores);
+  const aggregates = storeOf(temporary.stores);
   await Promise.all(
     ids(count).map(async (number) => {
       const id = first - 1 + number;
@@ -59,7 +59,7 @@ async function uploaded(count: number, { stored = true, project = "3", first = 1
       };
       const file: NewFile = { ...about, properties: {} };
       const upload = { sample: "7", run: "", projects: [project], files: [file] };
-      await journal.execute(object, `single-${id}`, { type: "upload", upload }, context());
+      await aggregates.execute(object, `single-${id}`, { type: "upload", upload }, context());
     }),
   );
 }
@@ -75,8 +75,8 @@ const catalog: Peer = {
 /** Starts on the stores with some of their parts replaced. */
 function started(changes: Partial<Stores> = {}, pool: QcPool = answering(), asked: Peer = catalog) {
   const stores = { ...temporary.stores, ...changes };
-  const about = { name: "files", stores, peers: { catalog: asked }, settings: readSettings({}), log: silentLog };
-  const running = startQualityControl({ ...about, journal: journalOn(stores) }, pool);
+  const about = { name: "files", stores, peers: { catalog: asked }, settings: readSettings({}), logger: silentLogger };
+  const running = startQualityControl({ ...about, aggregates: storeOf(stores) }, pool);
   let ended: Promise<void> | undefined;
   const stop = () => {
     ended ??= running.stop();
@@ -87,7 +87,7 @@ function started(changes: Partial<Stores> = {}, pool: QcPool = answering(), aske
 }
 
 const controlOf = async (id: number): Promise<FileControl | undefined> =>
-  (await journalOn(temporary.stores).load(object, `single-${id}`)).state.files[0]?.control;
+  (await storeOf(temporary.stores).load(object, `single-${id}`)).state.files[0]?.control;
 async function becomes(id: number, step: FileControl["step"], within = 5_000): Promise<void> {
   for (const end = Date.now() + within; (await controlOf(id))?.step !== step && Date.now() < end; ) await sleep(20);
   expect((await controlOf(id))?.step).toBe(step);
@@ -96,15 +96,15 @@ async function becomes(id: number, step: FileControl["step"], within = 5_000): P
 describe("asks at a bounded rate", () => {
   test("while a view is behind its stream", async () => {
     await uploaded(1);
-    const { views, log } = temporary.stores;
+    const { views, eventLog } = temporary.stores;
     const stale = await views.find(object.view.name, { index: "control", value: "due-3", limit: 10 });
     let asked = 0;
-    const readStream: typeof log.readStream = (...what) => {
+    const readStream: typeof eventLog.readStream = (...what) => {
       asked++;
-      return log.readStream(...what);
+      return eventLog.readStream(...what);
     };
     const find = (async () => stale) as typeof views.find;
-    started({ views: { ...views, find }, log: { ...log, readStream } });
+    started({ views: { ...views, find }, eventLog: { ...eventLog, readStream } });
     await becomes(1, "failed");
     asked = 0;
     await sleep(1_500);
@@ -181,7 +181,7 @@ test("a round reads some pages, however many files are in trouble, and comes to 
   read = 0;
   const appends = 20;
   for (let n = 0; n < appends; n++) {
-    await journalOn(temporary.stores).execute(followedRun, "1", { type: "seen", done: n % 2 === 0 }, context());
+    await storeOf(temporary.stores).execute(followedRun, "1", { type: "seen", done: n % 2 === 0 }, context());
     await sleep(60);
   }
   expect(read).toBeLessThan(100 * (appends + 40)); // not 500 for each
@@ -198,7 +198,7 @@ test("what comes of it is told to the projects that hold the sample now, not to 
   await uploaded(1, { project: "3" });
   started();
   await becomes(1, "failed");
-  const commits = await temporary.stores.log.readStream("object-single-1", 0);
+  const commits = await temporary.stores.eventLog.readStream("object-single-1", 0);
   const events = commits.flatMap((commit) => commit.events.map((event) => object.codec.decode(event)));
   expect(events.at(-1)).toMatchObject({ type: "QualityControlFailed", data: { projects: ["4"] } });
 });
@@ -250,7 +250,7 @@ describe("an end", () => {
 
 test("a log that comes and goes is no crash of the file that is being read", async () => {
   await uploaded(1);
-  const { log } = temporary.stores;
+  const { eventLog } = temporary.stores;
   let away = false;
   let reads = 0;
   const unlessAway = <Call extends (...what: never[]) => unknown>(call: Call) =>
@@ -261,18 +261,18 @@ test("a log that comes and goes is no crash of the file that is being read", asy
     if (away) setTimeout(() => (away = false), 100);
     return { type: "fault", fault } as const;
   };
-  const [append, head, readStream] = [log.append, log.head, log.readStream].map(unlessAway) as never as [
-    ...[typeof log.append, typeof log.head, typeof log.readStream],
+  const [append, head, readStream] = [eventLog.append, eventLog.head, eventLog.readStream].map(unlessAway) as never as [
+    ...[typeof eventLog.append, typeof eventLog.head, typeof eventLog.readStream],
   ];
-  started({ log: { ...log, append, head, readStream } }, answering(flapping));
+  started({ eventLog: { ...eventLog, append, head, readStream } }, answering(flapping));
   await becomes(1, "failed", 10_000);
   expect(await controlOf(1)).toMatchObject({ failure: { ...fault } });
-  const events = (await log.readStream("object-single-1", 0)).flatMap((commit) => commit.events);
+  const events = (await eventLog.readStream("object-single-1", 0)).flatMap((commit) => commit.events);
   expect(events.filter(({ type }) => type === "QualityControlStarted").length).toBe(1);
 });
 
 const told = async (id: number) =>
-  (await temporary.stores.log.readStream(`object-single-${id}`, 0)).flatMap((commit) =>
+  (await temporary.stores.eventLog.readStream(`object-single-${id}`, 0)).flatMap((commit) =>
     commit.events.map(({ type }) => type),
   );
 
@@ -329,7 +329,7 @@ test("a file that is deleted while it is read has no answer, and nothing asks fo
   let reads = 0;
   const deletes = async () => {
     reads++;
-    await journalOn(temporary.stores).execute(
+    await storeOf(temporary.stores).execute(
       object,
       "single-1",
       { type: "delete", inRun: false, projects: ["3"] },

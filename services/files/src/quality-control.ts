@@ -2,10 +2,10 @@
 import { availableParallelism } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import {
+  type AggregateStore,
   type Blobs,
-  type Context,
+  type CommandContext,
   type EventLog,
-  type Journal,
   StoreFull,
   StoreUnavailable,
 } from "@isotrail/eventsourcing";
@@ -47,20 +47,20 @@ const poolSize = () => Math.max(1, availableParallelism() - 1);
  * @throws Error when the operator's list of contaminants cannot be used
  */
 export function startQualityControl(
-  { name, journal, peers, log, settings }: ServiceContext,
+  { name, aggregates, peers, logger, settings }: ServiceContext,
   given?: QcPool,
 ): QualityControl {
   const reading = readingOf(settings);
   const pool = given ?? openPool(poolSize(), reading);
   const stopping = new AbortController();
-  const { stores } = journal;
+  const { stores } = aggregates;
   /** Files that this process took: a store that is away, or a lost lease, is no crash, and does not count as one. */
   const taken = new Set<string>();
   const worked = stores.lease.run(
     `${name}/quality-control`,
     async (held) => {
       const signal = AbortSignal.any([held, stopping.signal]);
-      await workOff({ journal, peers, pool, reading, signal, taken }, log);
+      await workOff({ aggregates, peers, pool, reading, signal, taken }, logger);
     },
     stopping.signal,
   );
@@ -73,12 +73,12 @@ export function startQualityControl(
   };
 }
 
-async function workOff(all: Work, log: ServiceContext["log"]): Promise<void> {
-  const { journal, pool, signal, taken } = all;
+async function workOff(all: Work, log: ServiceContext["logger"]): Promise<void> {
+  const { aggregates, pool, signal, taken } = all;
   const working = new Map<string, Promise<void>>();
   const troubles = openTroubles();
   const bell = openBell();
-  const queue = openQueue(journal.stores.views);
+  const queue = openQueue(aggregates.stores.views);
   /** Something was heard since the first pages were looked at. */
   let news = false;
   let pause = PAUSE;
@@ -130,7 +130,7 @@ async function workOff(all: Work, log: ServiceContext["log"]): Promise<void> {
   }
 
   signal.addEventListener("abort", bell.ring, { once: true });
-  const watching = ringAtChanges(journal.stores.log, bell, signal);
+  const watching = ringAtChanges(aggregates.stores.eventLog, bell, signal);
   while (!signal.aborted) {
     const next = await round().catch((error) => {
       if (!signal.aborted) log.warn({ error }, "quality control goes on later");
@@ -161,7 +161,7 @@ async function ringAtChanges(log: EventLog, bell: Bell, signal: AbortSignal): Pr
 const wait = (milliseconds: number, signal: AbortSignal) => sleep(milliseconds, undefined, { signal }).catch(() => {});
 
 type Work = {
-  readonly journal: Journal;
+  readonly aggregates: AggregateStore;
   readonly peers: Peers;
   readonly pool: QcPool;
   readonly reading: Reading;
@@ -174,14 +174,14 @@ type Work = {
  * @returns whether it was due at all
  */
 async function controlOne(
-  { journal, peers, pool, reading, signal, taken }: Work,
+  { aggregates, peers, pool, reading, signal, taken }: Work,
   id: string,
   file: string,
 ): Promise<boolean> {
-  const { blobs } = journal.stores;
-  const context = () => contextFor(journal, 20_000);
+  const { blobs } = aggregates.stores;
+  const context = () => contextFor(aggregates, 20_000);
   const made: Made = { engine: ENGINE, profile: reading.profile };
-  const { state } = await journal.load(object, id);
+  const { state } = await aggregates.load(object, id);
   const due = dueFiles(state).find((one) => one.id === file);
   if (!due) return false;
   // before it is taken: a store, or a service, that is away is not the file's fault
@@ -189,13 +189,13 @@ async function controlOne(
   const size = await within(blobs.size(due.blob), signal, BLOB_ANSWERS);
   if (size === undefined) throw new Error("its bytes are not in the store");
   if (!taken.has(file)) {
-    const { state: now } = await journal.execute(object, id, { type: "take", file, projects, by: made }, context());
+    const { state: now } = await aggregates.execute(object, id, { type: "take", file, projects, by: made }, context());
     if (dueFiles(now).every((one) => one.id !== file)) return true;
     taken.add(file);
   }
   const bytes = await opened(blobs, due.blob, signal);
   const answer = await pool.control(bytes, signal);
-  await journal.execute(
+  await aggregates.execute(
     object,
     id,
     { ...(await outcome(answer, due.fileName, made, reading.told)), file, projects },
@@ -218,12 +218,12 @@ async function opened(blobs: Blobs, blob: string, signal: AbortSignal): Promise<
 }
 
 /** An orderly end, or a lost lease, in the middle of a file is no crash. When this cannot be told, it counts as one. */
-async function letGo({ journal, taken }: Work, id: string, file: string): Promise<void> {
+async function letGo({ aggregates, taken }: Work, id: string, file: string): Promise<void> {
   if (!taken.delete(file)) return;
-  await journal.execute(object, id, { type: "letGo", file }, contextFor(journal, LET_GO)).catch(() => {});
+  await aggregates.execute(object, id, { type: "letGo", file }, contextFor(aggregates, LET_GO)).catch(() => {});
 }
 
-const contextFor = ({ stores }: Journal, milliseconds: number): Context => ({
+const contextFor = ({ stores }: AggregateStore, milliseconds: number): CommandContext => ({
   actor: "files",
   cause: "quality-control",
   trace: "",

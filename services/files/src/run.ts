@@ -1,9 +1,9 @@
 // What this service knows of a sequencing run: whether its files are all there. Kept, so that file and run may be told in either order.
 import "@isotrail/contracts/protobuf";
 import { type Aggregate, protobufCodec } from "@isotrail/eventsourcing";
-import { isotrail } from "../generated/journal.js";
+import { isotrail } from "../generated/domain-events.js";
 
-const { RunStatusSeen } = isotrail.files.journal.v1;
+const { RunStatusSeen } = isotrail.files.domain.v1;
 
 export type FollowedRun = { readonly done: boolean };
 export type RunCommand = { readonly type: "seen"; readonly done: boolean };

@@ -1,6 +1,6 @@
 // The files: sequence files of samples, singly or in pairs, and their bytes.
 import type { Service, ServiceContext } from "@isotrail/http";
-import { destruction, runCompletion, runDeletion, runQuestion, sampleDeletion } from "./followers.ts";
+import { destruction, runCompletion, runDeletion, runQuestion, sampleDeletion } from "./event-handlers.ts";
 import { type InFlight, sweepBlobs } from "./in-flight.ts";
 import { objectRoutes } from "./object.routes.ts";
 import { object } from "./object.ts";
@@ -18,8 +18,8 @@ export const files: Service = {
   name: "files",
   aggregates: [object, followedRun],
   publish,
-  ownFollowers: (journal) => [destruction(journal), runQuestion(journal)],
-  followers: (journal) => [sampleDeletion(journal), runDeletion(journal), runCompletion(journal)],
+  ownEventHandlers: (aggregates) => [destruction(aggregates), runQuestion(aggregates)],
+  eventHandlers: (aggregates) => [sampleDeletion(aggregates), runDeletion(aggregates), runCompletion(aggregates)],
   async routes(app, context) {
     const inFlight: InFlight = new Set();
     objectRoutes(app, context);
@@ -34,8 +34,8 @@ export const files: Service = {
   },
 };
 
-function sweepEvery({ name, journal, log }: ServiceContext, inFlight: InFlight): AbortController {
-  const since = journal.stores.clock.now();
+function sweepEvery({ name, aggregates, logger }: ServiceContext, inFlight: InFlight): AbortController {
+  const since = aggregates.stores.clock.now();
   const ended = new AbortController();
   const later = (milliseconds: number) => {
     const timer = setTimeout(sweep, milliseconds).unref();
@@ -43,10 +43,10 @@ function sweepEvery({ name, journal, log }: ServiceContext, inFlight: InFlight):
   };
   const sweep = async () => {
     try {
-      const removed = await sweepBlobs(journal, name, inFlight, since);
-      if (removed > 0) log.info({ removed }, "removed what interrupted uploads left");
+      const removed = await sweepBlobs(aggregates, name, inFlight, since);
+      if (removed > 0) logger.info({ removed }, "removed what interrupted uploads left");
     } catch (error) {
-      log.warn({ error }, "what interrupted uploads left could not be swept");
+      logger.warn({ error }, "what interrupted uploads left could not be swept");
     }
     if (!ended.signal.aborted) later(SWEEP_MS);
   };

@@ -2,10 +2,17 @@
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import multipart from "@fastify/multipart";
-import { Claimed, type Context, parseStream, Refused, StoreFull, StoreUnavailable } from "@isotrail/eventsourcing";
 import {
-  contextOf,
-  lingerWhenUnread,
+  ClaimConflict,
+  type CommandContext,
+  CommandRejected,
+  parseStream,
+  StoreFull,
+  StoreUnavailable,
+} from "@isotrail/eventsourcing";
+import {
+  commandContext,
+  drainUnreadBody,
   Problem,
   problemOf,
   type ServiceContext,
@@ -34,7 +41,7 @@ const PAIR: Kind = {
 
 export async function uploadRoutes(app: FastifyInstance, context: ServiceContext, inFlight: InFlight): Promise<void> {
   await app.register(multipart);
-  const { journal, stores, peers, settings } = context;
+  const { aggregates, stores, peers, settings } = context;
   const nextFiles = inTurn((count: number) => numbers(count, () => stores.ids.next("file")));
 
   async function receive(request: FastifyRequest<AtSample>, kind: Kind): Promise<Stored> {
@@ -52,7 +59,7 @@ export async function uploadRoutes(app: FastifyInstance, context: ServiceContext
         maxBytes: settings.maxUploadBytes,
         idleSeconds: settings.bodyIdleSeconds,
         begin() {
-          const blob = newBlobKey(stores.log.id);
+          const blob = newBlobKey(stores.eventLog.id);
           mine.push(blob);
           inFlight.add(blob);
           return blob;
@@ -84,7 +91,9 @@ export async function uploadRoutes(app: FastifyInstance, context: ServiceContext
   const discard = (unused: readonly string[]) =>
     Promise.all(
       unused.map((blob) =>
-        stores.blobs.remove(blob).catch((error) => context.log.warn({ error }, "an unused blob is left to the sweep")),
+        stores.blobs
+          .remove(blob)
+          .catch((error) => context.logger.warn({ error }, "an unused blob is left to the sweep")),
       ),
     );
 
@@ -103,9 +112,9 @@ export async function uploadRoutes(app: FastifyInstance, context: ServiceContext
     };
     const command = () => ({ type: "upload", upload }) as const;
     try {
-      return await journal.create(object, newId, command, uploadContext(request, wanted));
+      return await aggregates.create(object, newId, command, uploadContext(request, wanted));
     } catch (error) {
-      if (error instanceof Claimed) return journal.load(object, parseStream(error.stream).id);
+      if (error instanceof ClaimConflict) return aggregates.load(object, parseStream(error.stream).id);
       if (error instanceof StoreUnavailable) throw new LostAnswer(error);
       throw error;
     }
@@ -116,12 +125,12 @@ export async function uploadRoutes(app: FastifyInstance, context: ServiceContext
     try {
       await sampleFor(peers, request, state.sample, "read");
     } catch (error) {
-      if (!(error instanceof Refused && error.kind === "missing")) return; // the files are there: that is the answer
-      await journal.execute(
+      if (!(error instanceof CommandRejected && error.kind === "missing")) return; // the files are there: that is the answer
+      await aggregates.execute(
         object,
         id,
         { type: "delete", inRun: state.run !== "", projects: state.projects },
-        { ...contextOf(request), once: undefined },
+        { ...commandContext(request), idempotencyKey: undefined },
       );
       throw new Gone(error.message);
     }
@@ -129,7 +138,7 @@ export async function uploadRoutes(app: FastifyInstance, context: ServiceContext
 
   const route = (path: string, kind: Kind, answer: (stored: Stored) => object) =>
     app.post<AtSample>(path, {
-      onSend: lingerWhenUnread,
+      onSend: drainUnreadBody,
       errorHandler: refuse,
       handler: async (request, reply) => {
         const stored = await receive(request, kind);
@@ -153,10 +162,10 @@ class LostAnswer extends Error {
 
 /** The object was told of and deleted again: its blobs belong to its stream. */
 class Gone extends LostAnswer {
-  readonly refused: Refused;
+  readonly refused: CommandRejected;
   constructor(message: string) {
     super(undefined);
-    this.refused = new Refused("missing", message);
+    this.refused = new CommandRejected("missing", message);
   }
 }
 
@@ -167,7 +176,7 @@ function filesOf({ files: names, fields }: Kind, parts: Parts): { run: string; f
   );
   const runs = new Set(parameters.map(({ run }) => run));
   if (fields.every((name) => parts.fields.has(name)) && runs.size > 1)
-    throw new Refused("invalid", "Both files of a pair must be of the same sequencing run.");
+    throw new CommandRejected("invalid", "Both files of a pair must be of the same sequencing run.");
   const files = names.map((name, n) => fileOf(parts.files.get(name), parameters[n] ?? noParameters));
   const [first, second] = files;
   if (first && second && isReversed(first.fileName, second.fileName)) files.reverse();
@@ -175,16 +184,19 @@ function filesOf({ files: names, fields }: Kind, parts: Parts): { run: string; f
 }
 
 function fileOf(part: StoredPart | undefined, { properties }: Parameters): NewFile {
-  if (!part) throw new Refused("invalid", "A file is missing.");
+  if (!part) throw new CommandRejected("invalid", "A file is missing.");
   return { id: "", ...part, properties };
 }
 
 /** An Idempotency-Key stands for this request, names and bytes included. */
-function uploadContext(request: FastifyRequest, { files }: Upload): Context {
-  const context = contextOf(request);
-  if (!context.once) return context;
+function uploadContext(request: FastifyRequest, { files }: Upload): CommandContext {
+  const context = commandContext(request);
+  if (!context.idempotencyKey) return context;
   const told = JSON.stringify([request.url, files.map(({ fileName, size, sha256 }) => [fileName, size, sha256])]);
-  return { ...context, once: { key: context.once.key, fingerprint: createHash("sha256").update(told).digest("hex") } };
+  return {
+    ...context,
+    idempotencyKey: { key: context.idempotencyKey.key, fingerprint: createHash("sha256").update(told).digest("hex") },
+  };
 }
 
 /** "A store that is away is waited for up to a minute": all questions of one upload together. */

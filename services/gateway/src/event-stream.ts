@@ -1,7 +1,7 @@
 // A feed as server-sent events (HTML Living Standard, 9.2): what there is from a cursor, and then what comes.
 import { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
-import { isHeld, Problem } from "@isotrail/http";
+import { markLongPoll, Problem } from "@isotrail/http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ShownEvent, ShownPage } from "./feed.ts";
 import { type FeedCursor, writeCursor } from "./feed-cursor.ts";
@@ -67,7 +67,7 @@ export function eventStreams(limits: Readonly<typeof LIMITS> = LIMITS): EventStr
       const account = accountOf(request);
       const end = admitted(reply, account.user);
       const first = await story.read(account, story.after);
-      isHeld(request);
+      markLongPoll(request);
       reply.type("text/event-stream").headers({
         "cache-control": "no-store",
         connection: "close", // else a client keeps it open when we stop

@@ -1,6 +1,6 @@
 // Pages of a service's public events, less what the reader may not see: permission is asked of its owner for each page.
 import { cloudEventAttributes } from "@isotrail/eventsourcing";
-import { type FedEvent, type FeedPage, Problem } from "@isotrail/http";
+import { type FeedEvent, type FeedPage, Problem } from "@isotrail/http";
 import { askOther } from "./answers.ts";
 import type { Behind } from "./asked.ts";
 import { type FeedCursor, writeCursor } from "./feed-cursor.ts";
@@ -92,7 +92,7 @@ export async function readFeed(reader: Reader, question: FeedQuestion): Promise<
   return { events: shown, next: next as FeedCursor, end: false };
 }
 
-function shownEvent(service: Owner, log: string, { bytes, ...event }: FedEvent): ShownEvent {
+function shownEvent(service: Owner, log: string, { bytes, ...event }: FeedEvent): ShownEvent {
   const { position, index, type } = event;
   const attributes = cloudEventAttributes({ ...event, service, log, partition: 0, bytes: NONE });
   return {
@@ -140,7 +140,7 @@ export const askingFeeds =
   };
 
 /** Those that name a project that the reader may read. */
-async function visible(reader: Reader, events: readonly FedEvent[]): Promise<readonly FedEvent[]> {
+async function visible(reader: Reader, events: readonly FeedEvent[]): Promise<readonly FeedEvent[]> {
   const named = [...new Set(events.flatMap(({ projects }) => projects))];
   const readable = new Set<string>();
   for (let at = 0; at < named.length; at += ASKED_AT_ONCE)

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { internalKeys, silentLog } from "@isotrail/http/testing";
+import { internalKeys, silentLogger } from "@isotrail/http/testing";
 import Fastify, { type FastifyInstance } from "fastify";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { gatewayApp } from "./service.ts";
@@ -77,7 +77,7 @@ export async function testGateway(
     settings: { publicUrl: "http://lab.example/irida", bodyIdleSeconds: 1, maxUploadBytes: 4 << 20, ...settings },
     internalKeys,
     upstreams,
-    logger: silentLog,
+    logger: silentLogger,
     version: "0.1.0",
   });
   const token = await accessToken();

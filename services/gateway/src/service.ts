@@ -1,9 +1,9 @@
 // The gateway: the public address. Tokens, links, envelope and streaming; it owns nothing and decides nothing of the domain.
 import {
   buildApp,
+  drainUnreadBody,
   type InternalKeys,
   internalIdentity,
-  lingerWhenUnread,
   Problem,
   problemBody,
   problemOf,
@@ -77,7 +77,7 @@ export async function gatewayApp(options: GatewayOptions): Promise<FastifyInstan
   const app = buildApp({
     name: "gateway",
     logger: logger.child({ service: "gateway" }),
-    wrong: () => wrong(upstreams),
+    readinessFailures: () => wrong(upstreams),
     onError: answerError,
   });
   const prefix = new URL(settings.publicUrl).pathname.replace(/\/+$/, "");
@@ -87,7 +87,7 @@ export async function gatewayApp(options: GatewayOptions): Promise<FastifyInstan
     reply.header("server", server);
     done();
   });
-  app.addHook("onSend", lingerWhenUnread);
+  app.addHook("onSend", drainUnreadBody);
   guard(app, `${prefix}/api`, check, accounts);
   let api = `${settings.publicUrl.replace(/\/+$/, "")}/api`;
   app.addHook("onListen", async () => {

@@ -1,5 +1,5 @@
 // For the gateway: the public keys of tokens, and which accounts and revocations changed since it last asked.
-import { parseStream, Refused, repairPlace } from "@isotrail/eventsourcing";
+import { CommandRejected, parseStream, repairCheckpoint } from "@isotrail/eventsourcing";
 import { pages, type ServiceContext } from "@isotrail/http";
 import type { FastifyInstance } from "fastify";
 import { type Revocation, revocation } from "./revocation.ts";
@@ -11,12 +11,16 @@ type Account = { id: string; role: string; enabled: boolean; epoch: number };
 /** Commits that are looked at in one question; the rest comes with the next. */
 const PAGE = 2000;
 
-export function accountRoutes(app: FastifyInstance, { journal, stores, name }: ServiceContext, tokens: Tokens): void {
+export function accountRoutes(
+  app: FastifyInstance,
+  { aggregates, stores, name }: ServiceContext,
+  tokens: Tokens,
+): void {
   app.get("/internal/keys", async () => tokens.keys);
 
   app.get<{ Querystring: { after?: string } }>("/internal/accounts", async (request) => {
     const after = Number(request.query.after ?? 0);
-    if (!Number.isSafeInteger(after) || after < 0) throw new Refused("invalid", "after must be a position.");
+    if (!Number.isSafeInteger(after) || after < 0) throw new CommandRejected("invalid", "after must be a position.");
     return after === 0 ? everything() : changes(after);
   });
 
@@ -29,7 +33,7 @@ export function accountRoutes(app: FastifyInstance, { journal, stores, name }: S
 
   async function everything() {
     // the views are whole up to here; what is above comes with the next question
-    const position = (await stores.positions.get(repairPlace(name, journal.aggregates)))?.position ?? 0;
+    const position = (await stores.checkpoints.get(repairCheckpoint(name, aggregates.declared)))?.position ?? 0;
     const accounts: Account[] = [];
     for await (const page of pages<User>(stores.views, user.view.name, "all", "all"))
       for (const { id, state } of page) accounts.push(account(id, state));
@@ -40,19 +44,19 @@ export function accountRoutes(app: FastifyInstance, { journal, stores, name }: S
   }
 
   async function changes(after: number) {
-    const commits = await stores.log.readFrom(after, PAGE);
+    const commits = await stores.eventLog.readFrom(after, PAGE);
     const accounts: Account[] = [];
     const revoked: Revocation[] = [];
     for (const stream of new Set(commits.map((commit) => commit.stream))) {
       const { category, id } = parseStream(stream);
       if (category === user.category) {
-        const { state } = await journal.load(user, id); // from the log: a view may still be on its way
+        const { state } = await aggregates.load(user, id); // from the log: a view may still be on its way
         if (state) accounts.push(account(id, state));
       } else if (category === revocation.category) {
-        const { state } = await journal.load(revocation, id);
+        const { state } = await aggregates.load(revocation, id);
         if (state) revoked.push(state);
       }
     }
-    return { position: commits.at(-1)?.position ?? Math.min(after, await stores.log.head()), accounts, revoked };
+    return { position: commits.at(-1)?.position ?? Math.min(after, await stores.eventLog.head()), accounts, revoked };
   }
 }

@@ -92,9 +92,9 @@ describe("BOOTSTRAP_FILE", () => {
   test("brings all up to date at each start but the password, and writes nothing when nothing changed", async () => {
     const settings = { clientSecret: "a given secret", adminPassword: "a given password" };
     await start(settings, { users: [up], clients: [client] });
-    const before = await temporary.stores.log.head();
+    const before = await temporary.stores.eventLog.head();
     await start(settings, { users: [up], clients: [client] });
-    expect(await temporary.stores.log.head()).toBe(before);
+    expect(await temporary.stores.eventLog.head()).toBe(before);
 
     const changed = { ...up, role: "technician", phoneNumber: "999-999", password: "some other password" };
     const service = await start(settings, {

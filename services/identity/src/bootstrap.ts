@@ -1,7 +1,7 @@
 // The first administrator, the first client, and what BOOTSTRAP_FILE declares: made or brought up to date at each start.
 import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Claimed, type Context, Refused, VersionConflict } from "@isotrail/eventsourcing";
+import { ClaimConflict, type CommandContext, CommandRejected, VersionConflict } from "@isotrail/eventsourcing";
 import { pages, readNew, type ServiceContext } from "@isotrail/http";
 import { SCOPES } from "./client.ts";
 import { ACCESS_SECONDS, declareClient, findClient, REFRESH_SECONDS } from "./clients.ts";
@@ -13,7 +13,7 @@ import { createUser, findByName, updateUser } from "./users.ts";
 /** Told once, when a secret was made because none was given. */
 export type OnFirstSecret = (kind: "administrator" | "client", name: string, secret: string) => void;
 
-const context = (): Context => ({
+const context = (): CommandContext => ({
   actor: "identity",
   cause: `start ${randomUUID()}`,
   trace: "",
@@ -37,15 +37,15 @@ export async function bootstrap(service: ServiceContext, onFirstSecret: OnFirstS
 
 /** Somebody has the name, or is about to. */
 function isTaken(error: unknown): boolean {
-  if (error instanceof Claimed || error instanceof VersionConflict) return true;
-  if (error instanceof Refused) return error.kind === "conflict";
+  if (error instanceof ClaimConflict || error instanceof VersionConflict) return true;
+  if (error instanceof CommandRejected) return error.kind === "conflict";
   return error instanceof Error && error.cause !== undefined && isTaken(error.cause);
 }
 
 async function declare(service: ServiceContext, onFirstSecret: OnFirstSecret): Promise<void> {
   const { bootstrapFile } = service.settings;
   const declared = bootstrapFile === undefined ? { users: [], clients: [] } : readDeclarations(bootstrapFile);
-  for (const one of declared.clients) await declareClient(service.journal, one, context());
+  for (const one of declared.clients) await declareClient(service.aggregates, one, context());
   for (const [index, one] of declared.users.entries())
     await declareUser(service, one).catch((error) => {
       throw new Error(`BOOTSTRAP_FILE ${bootstrapFile}: users[${index}]: ${faultOf(error)}`, { cause: error });
@@ -56,9 +56,9 @@ async function declare(service: ServiceContext, onFirstSecret: OnFirstSecret): P
 
 const made = () => randomBytes(18).toString("base64url");
 
-async function firstClient({ journal, settings }: ServiceContext, onFirstSecret: OnFirstSecret): Promise<void> {
+async function firstClient({ aggregates, settings }: ServiceContext, onFirstSecret: OnFirstSecret): Promise<void> {
   const { clientId, clientSecret } = settings;
-  const found = await findClient(journal, clientId);
+  const found = await findClient(aggregates, clientId);
   if (found && clientSecret === undefined) return;
   const secret = clientSecret ?? made();
   try {
@@ -73,21 +73,21 @@ async function firstClient({ journal, settings }: ServiceContext, onFirstSecret:
     accessTokenSeconds: ACCESS_SECONDS,
     refreshTokenSeconds: REFRESH_SECONDS,
   };
-  await declareClient(journal, { ...(found?.state ?? standard), name: clientId, secret }, context());
+  await declareClient(aggregates, { ...(found?.state ?? standard), name: clientId, secret }, context());
   if (clientSecret === undefined) onFirstSecret("client", clientId, secret);
 }
 
 /** Made when there is no administrator, or when ADMIN_PASSWORD is given for one who is not there; "never overwritten". */
 async function firstAdministrator(service: ServiceContext, onFirstSecret: OnFirstSecret): Promise<void> {
-  const { journal, settings } = service;
+  const { aggregates, settings } = service;
   const { adminUsername: username, adminPassword } = settings;
-  if (await findByName(journal, username)) return;
+  if (await findByName(aggregates, username)) return;
   if (adminPassword === undefined && (await hasAdministrator(service))) return;
   const password = adminPassword ?? made();
   const names = { firstName: "First", lastName: "Administrator", phoneNumber: "0000" };
   const email = `${username.replaceAll(/[^\w-]/g, "-")}@localhost.localdomain`;
   const account = { systemRole: "ROLE_ADMIN", locale: "en", enabled: true } as const;
-  await createUser(journal, { ...names, ...account, username, email, password }, context());
+  await createUser(aggregates, { ...names, ...account, username, email, password }, context());
   if (adminPassword === undefined) onFirstSecret("administrator", username, password);
 }
 
@@ -97,8 +97,8 @@ async function hasAdministrator({ stores }: ServiceContext): Promise<boolean> {
   return false;
 }
 
-async function declareUser({ journal }: ServiceContext, wanted: NewUser): Promise<void> {
-  const found = await findByName(journal, wanted.username);
-  if (found) await updateUser(journal, found, wanted, context());
-  else await createUser(journal, wanted, context());
+async function declareUser({ aggregates }: ServiceContext, wanted: NewUser): Promise<void> {
+  const found = await findByName(aggregates, wanted.username);
+  if (found) await updateUser(aggregates, found, wanted, context());
+  else await createUser(aggregates, wanted, context());
 }

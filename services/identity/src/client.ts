@@ -2,7 +2,7 @@
 import "@isotrail/contracts/protobuf";
 import { isDeepStrictEqual } from "node:util";
 import { type Aggregate, protobufCodec } from "@isotrail/eventsourcing";
-import { isotrail } from "../generated/journal.js";
+import { isotrail } from "../generated/domain-events.js";
 
 export const GRANTS = ["password", "refresh_token", "authorization_code"] as const;
 export const SCOPES = ["read", "write"] as const;
@@ -18,7 +18,7 @@ export type Client = {
 };
 
 export type ClientCommand = { type: "declare"; client: Client };
-export type ClientEvent = { type: "ClientDeclared"; data: isotrail.identity.journal.v1.IClientDeclared };
+export type ClientEvent = { type: "ClientDeclared"; data: isotrail.identity.domain.v1.IClientDeclared };
 
 export const client: Aggregate<Client | null, ClientCommand, ClientEvent> = {
   category: "client",
@@ -46,7 +46,7 @@ export const client: Aggregate<Client | null, ClientCommand, ClientEvent> = {
     accessTokenSeconds: Number(data.accessTokenSeconds),
     refreshTokenSeconds: Number(data.refreshTokenSeconds),
   }),
-  codec: protobufCodec<ClientEvent>({ ClientDeclared: isotrail.identity.journal.v1.ClientDeclared }),
+  codec: protobufCodec<ClientEvent>({ ClientDeclared: isotrail.identity.domain.v1.ClientDeclared }),
   view: {
     name: "clients-1",
     indexes: ["name"],

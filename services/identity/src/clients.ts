@@ -1,6 +1,6 @@
 // OAuth clients: found by name, declared at start, their secrets checked once and then remembered as a keyed digest.
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import type { Context, Journal, Seals } from "@isotrail/eventsourcing";
+import type { AggregateStore, CommandContext, PersonalDataKeys } from "@isotrail/eventsourcing";
 import { type Client, client } from "./client.ts";
 import { hashed, matches } from "./passwords.ts";
 
@@ -14,13 +14,20 @@ const digest = (secret: string) => createHmac("sha256", digestKey).update(secret
 /** By secret hash, so that a new secret is checked anew. */
 const checked = new Map<string, Buffer>();
 
-export async function findClient(journal: Journal, name: string): Promise<{ id: string; state: Client } | undefined> {
-  const [found] = await journal.stores.views.find<Client>(client.view.name, { index: "name", value: name, limit: 1 });
+export async function findClient(
+  aggregates: AggregateStore,
+  name: string,
+): Promise<{ id: string; state: Client } | undefined> {
+  const [found] = await aggregates.stores.views.find<Client>(client.view.name, {
+    index: "name",
+    value: name,
+    limit: 1,
+  });
   return found;
 }
 
 /** A sign-in then costs one slow hash, the user's. */
-export async function isSecretOf(seals: Seals, found: Client | undefined, secret: string): Promise<boolean> {
+export async function isSecretOf(seals: PersonalDataKeys, found: Client | undefined, secret: string): Promise<boolean> {
   const known = found && checked.get(found.secretHash);
   const given = digest(secret);
   if (known && timingSafeEqual(known, given)) return true;
@@ -34,15 +41,19 @@ export async function isSecretOf(seals: Seals, found: Client | undefined, secret
 export type Declared = Omit<Client, "secretHash"> & { readonly secret: string };
 
 /** Makes the client, or brings it up to date. */
-export async function declareClient(journal: Journal, declared: Declared, context: Context): Promise<void> {
+export async function declareClient(
+  aggregates: AggregateStore,
+  declared: Declared,
+  context: CommandContext,
+): Promise<void> {
   const { secret, ...rest } = declared;
-  const { seals, ids } = journal.stores;
-  const sealed = async (id: string) => seals.seal(`client-${id}`, await hashed(secret));
-  const found = await findClient(journal, declared.name);
+  const { personalDataKeys, ids } = aggregates.stores;
+  const sealed = async (id: string) => personalDataKeys.seal(`client-${id}`, await hashed(secret));
+  const found = await findClient(aggregates, declared.name);
   if (found) {
-    const same = await isSecretOf(seals, found.state, secret);
+    const same = await isSecretOf(personalDataKeys, found.state, secret);
     const secretHash = same ? found.state.secretHash : await sealed(found.id);
-    await journal.execute(client, found.id, { type: "declare", client: { ...rest, secretHash } }, context);
+    await aggregates.execute(client, found.id, { type: "declare", client: { ...rest, secretHash } }, context);
     return;
   }
   let secretHash = "";
@@ -51,5 +62,5 @@ export async function declareClient(journal: Journal, declared: Declared, contex
     secretHash = await sealed(id);
     return id;
   };
-  await journal.create(client, newId, () => ({ type: "declare", client: { ...rest, secretHash } }), context);
+  await aggregates.create(client, newId, () => ({ type: "declare", client: { ...rest, secretHash } }), context);
 }

@@ -1,6 +1,6 @@
-// BOOTSTRAP_FILE: the users and clients that an operator declares (design 7), read and checked whole before anything is made.
+// BOOTSTRAP_FILE: the users and clients that an operator declares, read and checked whole before anything is made.
 import { readFileSync } from "node:fs";
-import { Refused } from "@isotrail/eventsourcing";
+import { CommandRejected } from "@isotrail/eventsourcing";
 import { type Field, objectOf, readNew, text, whole } from "@isotrail/http";
 import { GRANTS, SCOPES } from "./client.ts";
 import { ACCESS_SECONDS, type Declared, REFRESH_SECONDS } from "./clients.ts";
@@ -37,7 +37,7 @@ function inEntry<T>(where: string, read: () => T): T {
 
 export function faultOf(error: unknown): string {
   const { message } = error as Error;
-  if (!(error instanceof Refused)) return message;
+  if (!(error instanceof CommandRejected)) return message;
   const texts = Object.entries(error.properties).map(([name, wrong]) => `${name}: ${wrong.join(" ")}`);
   return texts.length > 0 ? texts.join(" ") : message;
 }

@@ -132,10 +132,10 @@ describe("other services", () => {
   test("follow the accounts: all of them first, then what changed", async () => {
     const all = (await call(service, "GET", "/internal/accounts?after=0", asGateway)).json;
     expect(all.accounts).toContainEqual({ id: "1", role: "ROLE_ADMIN", enabled: true, epoch: 0 });
-    const head = await temporary.stores.log.head();
+    const head = await temporary.stores.eventLog.head();
     const { identifier: id } = (await make("gina", { systemRole: "technician" })).json;
     const context = { actor: "1", cause: "test", trace: "", deadline: Date.now() + 5000 };
-    await service.context.journal.execute(user, id, { type: "changePassword", passwordHash: "x.y" }, context);
+    await service.context.aggregates.execute(user, id, { type: "changePassword", passwordHash: "x.y" }, context);
     const changed = (await call(service, "GET", `/internal/accounts?after=${head}`, asGateway)).json;
     expect(changed).toEqual({
       position: head + 2,
@@ -150,7 +150,7 @@ describe("other services", () => {
 
 test("a person is erased with the key: the account stays, what was personal is gone", async () => {
   const { identifier } = (await make("hugo")).json;
-  await temporary.stores.seals.destroy(`user-${identifier}`);
+  await temporary.stores.personalDataKeys.destroy(`user-${identifier}`);
   const { json } = await call(service, "GET", `/users/${identifier}`, admin);
   expect(json).toMatchObject({ identifier, username: "erased", email: "erased", label: "erased erased" });
   for (const password of [person("hugo").password, "nobody has this password"])

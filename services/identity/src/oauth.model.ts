@@ -1,5 +1,5 @@
 // What the protocol library asks of us: who the client and the user are, and which tokens to make or believe.
-import type { Journal } from "@isotrail/eventsourcing";
+import type { AggregateStore } from "@isotrail/eventsourcing";
 import type OAuth2Server from "@node-oauth/oauth2-server";
 import { findClient, isSecretOf } from "./clients.ts";
 import { matches } from "./passwords.ts";
@@ -7,13 +7,13 @@ import { revocation } from "./revocation.ts";
 import type { Tokens } from "./tokens.ts";
 import { findByIds, findByName } from "./users.ts";
 
-export async function isRevoked(journal: Journal, jti: string): Promise<boolean> {
-  return (await journal.stores.views.countMany(revocation.view.name, "jti", [jti])).get(jti) === 1;
+export async function isRevoked(aggregates: AggregateStore, jti: string): Promise<boolean> {
+  return (await aggregates.stores.views.countMany(revocation.view.name, "jti", [jti])).get(jti) === 1;
 }
 
 /** `username` and `password` come percent-encoded, see the routes. */
 export function oauthModel(
-  journal: Journal,
+  aggregates: AggregateStore,
   tokens: Tokens,
 ): OAuth2Server.PasswordModel & OAuth2Server.RefreshTokenModel {
   const token = (user: OAuth2Server.User, client: OAuth2Server.Client, scope: readonly string[]) => ({
@@ -24,9 +24,10 @@ export function oauthModel(
   });
   return {
     async getClient(name, secret) {
-      const found = await findClient(journal, name);
+      const found = await findClient(aggregates, name);
       // the library asks once for every request, always with the secret: no grant here is for public clients
-      if (!(await isSecretOf(journal.stores.seals, found?.state, secret ?? "")) || !found) return undefined;
+      if (!(await isSecretOf(aggregates.stores.personalDataKeys, found?.state, secret ?? "")) || !found)
+        return undefined;
       const { grants, redirectUris, accessTokenSeconds, refreshTokenSeconds, scopes } = found.state;
       return {
         id: name,
@@ -38,8 +39,8 @@ export function oauthModel(
       };
     },
     async getUser(username, password) {
-      const found = await findByName(journal, decodeURIComponent(username));
-      const [kept] = found ? await journal.stores.seals.open([found.state.passwordHash]) : [];
+      const found = await findByName(aggregates, decodeURIComponent(username));
+      const [kept] = found ? await aggregates.stores.personalDataKeys.open([found.state.passwordHash]) : [];
       if (!(await matches(decodeURIComponent(password), kept)) || !found?.state.enabled) return undefined;
       return { id: found.id, epoch: found.state.epoch };
     },
@@ -60,10 +61,10 @@ export function oauthModel(
     },
     async getRefreshToken(text) {
       const read = await tokens.readRefresh(text);
-      if (!read || (await isRevoked(journal, read.jti))) return undefined;
-      const [found] = await findByIds(journal, [read.user]);
+      if (!read || (await isRevoked(aggregates, read.jti))) return undefined;
+      const [found] = await findByIds(aggregates, [read.user]);
       if (!found?.state.enabled || found.state.epoch !== read.epoch) return undefined;
-      const allowed = (await findClient(journal, read.client))?.state.scopes ?? [];
+      const allowed = (await findClient(aggregates, read.client))?.state.scopes ?? [];
       return {
         refreshToken: text,
         refreshTokenExpiresAt: new Date(read.expires),

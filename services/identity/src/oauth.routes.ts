@@ -1,6 +1,6 @@
 // Token endpoint (RFC 6749: password and refresh_token grants) and revocation (RFC 7009).
-import { Claimed, type Context, type Journal } from "@isotrail/eventsourcing";
-import { contextOf, type ServiceContext } from "@isotrail/http";
+import { type AggregateStore, ClaimConflict, type CommandContext } from "@isotrail/eventsourcing";
+import { commandContext, type ServiceContext } from "@isotrail/http";
 import OAuth2Server from "@node-oauth/oauth2-server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { findClient, isSecretOf } from "./clients.ts";
@@ -10,9 +10,9 @@ import type { Tokens } from "./tokens.ts";
 
 type Form = Readonly<Record<string, string>>;
 
-export function oauthRoutes(app: FastifyInstance, { journal }: ServiceContext, tokens: Tokens): void {
+export function oauthRoutes(app: FastifyInstance, { aggregates }: ServiceContext, tokens: Tokens): void {
   const server = new OAuth2Server({
-    model: oauthModel(journal, tokens),
+    model: oauthModel(aggregates, tokens),
     alwaysIssueNewRefreshToken: false, // a refresh token is good until its end: no state but a revocation
   });
 
@@ -43,14 +43,14 @@ export function oauthRoutes(app: FastifyInstance, { journal }: ServiceContext, t
     const form = formOf(request);
     if (!form) return refuse(reply, 400, "invalid_request", NO_FORM);
     const [name, secret] = credentials(request, form);
-    const found = await findClient(journal, name);
-    if (!(await isSecretOf(journal.stores.seals, found?.state, secret))) return refuseClient(reply);
+    const found = await findClient(aggregates, name);
+    if (!(await isSecretOf(aggregates.stores.personalDataKeys, found?.state, secret))) return refuseClient(reply);
     if (!form.token) return refuse(reply, 400, "invalid_request", "The parameter token is missing.");
     const read = await tokens.readAny(form.token);
     if (read && read.client !== name)
       return refuse(reply, 400, "invalid_grant", "This is the token of another client.");
     // "The authorization server responds with HTTP status code 200 if the token has been revoked … or … is invalid"
-    if (read && !(await isRevoked(journal, read.jti))) await revoke(journal, read, contextOf(request));
+    if (read && !(await isRevoked(aggregates, read.jti))) await revoke(aggregates, read, commandContext(request));
     return reply.header("cache-control", "no-store").send({ message: "The token does not count any more." });
   });
 }
@@ -64,13 +64,17 @@ function formOf({ body }: FastifyRequest): Form | undefined {
   return new Set(names).size === names.length ? Object.fromEntries(body) : undefined;
 }
 
-async function revoke(journal: Journal, { jti, expires }: Revocation, context: Context): Promise<void> {
-  const newId = async () => String(await journal.stores.ids.next(revocation.category));
+async function revoke(
+  aggregates: AggregateStore,
+  { jti, expires }: Revocation,
+  context: CommandContext,
+): Promise<void> {
+  const newId = async () => String(await aggregates.stores.ids.next(revocation.category));
   const command = { type: "revoke", revocation: { jti, expires } } as const;
   try {
-    await journal.create(revocation, newId, () => command, context);
+    await aggregates.create(revocation, newId, () => command, context);
   } catch (error) {
-    if (!(error instanceof Claimed)) throw error; // another request revoked it meanwhile
+    if (!(error instanceof ClaimConflict)) throw error; // another request revoked it meanwhile
   }
 }
 

@@ -1,6 +1,6 @@
 // Sign-in as clients of this field do it: the token's form and errors, refresh, revocation, many at once.
 import { type TemporaryStores, temporaryStores } from "@isotrail/embedded/testing";
-import { createLog, type OpenService } from "@isotrail/http";
+import { createLogger, type OpenService } from "@isotrail/http";
 import { createLocalJWKSet, decodeJwt, jwtVerify } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { declareClient } from "./clients.ts";
@@ -32,11 +32,11 @@ beforeAll(async () => {
       logged += line;
     },
   };
-  service = await openIdentity(temporary.stores, { logger: createLog("trace", into) });
+  service = await openIdentity(temporary.stores, { logger: createLogger("trace", into) });
   await call(service, "POST", "/users", as("ROLE_ADMIN"), ana);
   const common = { redirectUris: [], accessTokenSeconds: 60, refreshTokenSeconds: 600 };
   const client = { name: reader.client_id, secret: reader.client_secret, grants: ["password"], scopes: ["read"] };
-  await declareClient(service.context.journal, { ...common, ...client }, context());
+  await declareClient(service.context.aggregates, { ...common, ...client }, context());
 });
 afterAll(async () => {
   await service.close();
@@ -150,7 +150,7 @@ describe("a refresh token", () => {
     const { access_token, refresh_token } = (await signIn(service)).json;
     const other = { name: "other", secret: "other secret", grants: ["refresh_token"], scopes: ["read", "write"] };
     const times = { redirectUris: [], accessTokenSeconds: 60, refreshTokenSeconds: 600 };
-    await declareClient(service.context.journal, { ...other, ...times }, context());
+    await declareClient(service.context.aggregates, { ...other, ...times }, context());
     const byOther = { client_id: "other", client_secret: "other secret" };
     for (const [token, client] of [
       [access_token, {}],
@@ -163,17 +163,17 @@ describe("a refresh token", () => {
   });
 
   test("does not count after a new password, nor of a user who is shut out", async () => {
-    const { journal } = service.context;
+    const { aggregates } = service.context;
     const bob = person("bob");
     const id = (await call(service, "POST", "/users", as("ROLE_ADMIN"), bob)).json.identifier;
     const before = (await signIn(service, bob)).json.refresh_token;
-    const { state } = await journal.load(user, id);
+    const { state } = await aggregates.load(user, id);
     const passwordHash = state?.passwordHash ?? "";
-    await journal.execute(user, id, { type: "changePassword", passwordHash }, context());
+    await aggregates.execute(user, id, { type: "changePassword", passwordHash }, context());
     expect((await refresh(before)).json.error).toBe("invalid_grant");
     const since = (await signIn(service, bob)).json.refresh_token;
     expect((await refresh(since)).status).toBe(200);
-    await journal.execute(user, id, { type: "change", changes: { enabled: false } }, context());
+    await aggregates.execute(user, id, { type: "change", changes: { enabled: false } }, context());
     expect((await refresh(since)).json.error).toBe("invalid_grant");
     expect((await signIn(service, bob)).json.error).toBe("invalid_grant");
   });
@@ -182,7 +182,7 @@ describe("a refresh token", () => {
 describe("a revocation", () => {
   test("ends a refresh token, and tells the gateway of an access token, once", async () => {
     const { access_token, refresh_token } = (await signIn(service)).json;
-    const head = await temporary.stores.log.head();
+    const head = await temporary.stores.eventLog.head();
     for (const token of [access_token, access_token, refresh_token])
       expect((await form(service, "revoke", { ...CLIENT, token })).status).toBe(200);
     expect((await refresh(refresh_token)).json.error).toBe("invalid_grant");

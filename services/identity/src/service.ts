@@ -23,8 +23,8 @@ export function identityService({
     name: "identity",
     aggregates: [user, client, revocation],
     publish,
-    ownFollowers: () => [],
-    followers: () => [],
+    ownEventHandlers: () => [],
+    eventHandlers: () => [],
     async routes(app, context) {
       const tokens = await openTokens(tokenKeys);
       userRoutes(app, context);

@@ -1,7 +1,7 @@
 // What may happen to a user, which of his tokens still count, and what the outside learns of him.
 import "@isotrail/contracts/protobuf";
 import { isotrail } from "@isotrail/contracts/events";
-import { Refused } from "@isotrail/eventsourcing";
+import { CommandRejected } from "@isotrail/eventsourcing";
 import { given } from "@isotrail/eventsourcing/testing";
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
@@ -136,7 +136,7 @@ const wrongIn = (changes: object): string[] => {
     newUser({ ...ana, ...changes });
     return [];
   } catch (error) {
-    if (error instanceof Refused) return Object.keys(error.properties);
+    if (error instanceof CommandRejected) return Object.keys(error.properties);
     throw error;
   }
 };

@@ -1,10 +1,10 @@
 // A user: account, role and sealed personal data. The epoch tells tokens that still count from those that do not.
 import "@isotrail/contracts/protobuf";
-import { type Aggregate, protobufCodec, Refused } from "@isotrail/eventsourcing";
+import { type Aggregate, CommandRejected, protobufCodec } from "@isotrail/eventsourcing";
 import type { Role } from "@isotrail/http";
-import { isotrail } from "../generated/journal.js";
+import { isotrail } from "../generated/domain-events.js";
 
-const { v1 } = isotrail.identity.journal;
+const { v1 } = isotrail.identity.domain;
 
 /** Personal values as they are stored: sealed, with keyed hashes of those that must be unique. */
 export type SealedUser = {
@@ -37,9 +37,9 @@ export type UserCommand =
   | { type: "changePassword"; passwordHash: string };
 
 export type UserEvent =
-  | { type: "UserCreated"; data: isotrail.identity.journal.v1.IUserCreated }
-  | { type: "UserChanged"; data: isotrail.identity.journal.v1.IUserChanged }
-  | { type: "PasswordChanged"; data: isotrail.identity.journal.v1.IPasswordChanged };
+  | { type: "UserCreated"; data: isotrail.identity.domain.v1.IUserCreated }
+  | { type: "UserChanged"; data: isotrail.identity.domain.v1.IUserChanged }
+  | { type: "PasswordChanged"; data: isotrail.identity.domain.v1.IPasswordChanged };
 
 export const user: Aggregate<User | null, UserCommand, UserEvent> = {
   category: "user",
@@ -47,10 +47,10 @@ export const user: Aggregate<User | null, UserCommand, UserEvent> = {
 
   decide(state, command) {
     if (command.type === "create") {
-      if (state) throw new Refused("conflict", "The user exists already.");
+      if (state) throw new CommandRejected("conflict", "The user exists already.");
       return [{ type: "UserCreated", data: command.user }];
     }
-    if (!state) throw new Refused("missing", "There is no such user.");
+    if (!state) throw new CommandRejected("missing", "There is no such user.");
     if (command.type === "changePassword")
       return [{ type: "PasswordChanged", data: { passwordHash: command.passwordHash } }];
     const changed = Object.entries(command.changes).filter(([name, value]) => state[name as keyof User] !== value);

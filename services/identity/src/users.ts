@@ -1,25 +1,30 @@
 // Users as others see them: sealed when they come, opened a page at a time when they are shown.
 import {
-  Claimed,
-  type Context,
+  type AggregateStore,
+  ClaimConflict,
+  type CommandContext,
+  CommandRejected,
   type Document,
-  type Journal,
   type Outcome,
-  Refused,
-  type Seals,
+  type PersonalDataKeys,
 } from "@isotrail/eventsourcing";
 import { hashed } from "./passwords.ts";
 import type { NewUser } from "./user.fields.ts";
 import { type User, type UserCommand, user } from "./user.ts";
 
 /** E-mail addresses are the same whatever their case; user names are compared exactly. */
-const emailHash = (seals: Seals, email: string) => seals.hash(email.toLowerCase());
+const emailHash = (seals: PersonalDataKeys, email: string) => seals.hash(email.toLowerCase());
 
 export type FoundUser = Pick<Document<User>, "id" | "version" | "state">;
 
 type NewState = Extract<UserCommand, { type: "create" }>["user"];
 
-async function sealedUser(seals: Seals, id: string, wanted: NewUser, passwordHash: string): Promise<NewState> {
+async function sealedUser(
+  seals: PersonalDataKeys,
+  id: string,
+  wanted: NewUser,
+  passwordHash: string,
+): Promise<NewState> {
   const seal = (plain: string) => seals.seal(`user-${id}`, plain);
   return {
     username: await seal(wanted.username),
@@ -37,69 +42,81 @@ async function sealedUser(seals: Seals, id: string, wanted: NewUser, passwordHas
 }
 
 /** @throws Refused "conflict" when the username or the e-mail address is somebody's */
-export async function createUser(journal: Journal, wanted: NewUser, context: Context): Promise<FoundUser> {
-  const { seals, ids } = journal.stores;
+export async function createUser(
+  aggregates: AggregateStore,
+  wanted: NewUser,
+  context: CommandContext,
+): Promise<FoundUser> {
+  const { personalDataKeys, ids } = aggregates.stores;
   const passwordHash = await hashed(wanted.password);
   let sealed: NewState | undefined;
   const newId = async () => {
     const id = String(await ids.next(user.category));
-    sealed = await sealedUser(seals, id, wanted, passwordHash);
+    sealed = await sealedUser(personalDataKeys, id, wanted, passwordHash);
     return id;
   };
   const command = (): UserCommand => ({ type: "create", user: sealed as NewState });
   // the request holds the password: its fingerprint must not let anybody who reads the claims try passwords on it
-  const once = context.once && { ...context.once, fingerprint: seals.hash(context.once.fingerprint) };
-  const made = await journal.create(user, newId, command, { ...context, once }).catch(inOwnWords);
+  const idempotencyKey = context.idempotencyKey && {
+    ...context.idempotencyKey,
+    fingerprint: personalDataKeys.hash(context.idempotencyKey.fingerprint),
+  };
+  const made = await aggregates.create(user, newId, command, { ...context, idempotencyKey }).catch(inOwnWords);
   return existing(made);
 }
 
 /** Brings what is declared of a user up to date; his password stays. */
-export async function updateUser(journal: Journal, found: FoundUser, wanted: NewUser, context: Context): Promise<void> {
-  const { seals } = journal.stores;
+export async function updateUser(
+  aggregates: AggregateStore,
+  found: FoundUser,
+  wanted: NewUser,
+  context: CommandContext,
+): Promise<void> {
+  const { personalDataKeys } = aggregates.stores;
   const { id, state } = found;
   const names = ["email", "firstName", "lastName", "phoneNumber"] as const;
-  const plain = await seals.open(names.map((name) => state[name]));
+  const plain = await personalDataKeys.open(names.map((name) => state[name]));
   const changes: Record<string, string> = { systemRole: wanted.systemRole, locale: wanted.locale };
   for (const [index, name] of names.entries())
-    if (plain[index] !== wanted[name]) changes[name] = await seals.seal(`user-${id}`, wanted[name]);
-  if (changes.email) changes.emailHash = emailHash(seals, wanted.email);
-  await journal.execute(user, id, { type: "change", changes }, context).catch(inOwnWords);
+    if (plain[index] !== wanted[name]) changes[name] = await personalDataKeys.seal(`user-${id}`, wanted[name]);
+  if (changes.email) changes.emailHash = emailHash(personalDataKeys, wanted.email);
+  await aggregates.execute(user, id, { type: "change", changes }, context).catch(inOwnWords);
 }
 
 /** Something that a command left has a state. */
 function existing({ id, version, state }: Outcome<User | null>): FoundUser {
-  if (!state) throw new Refused("missing", "There is no such user.");
+  if (!state) throw new CommandRejected("missing", "There is no such user.");
   return { id, version, state };
 }
 
 function inOwnWords(error: unknown): never {
-  if (!(error instanceof Claimed)) throw error;
+  if (!(error instanceof ClaimConflict)) throw error;
   const field = error.key.split("/")[0] ?? "";
-  throw new Refused("conflict", `An entity already exists with that identifier: ${field}`, {
+  throw new CommandRejected("conflict", `An entity already exists with that identifier: ${field}`, {
     [field]: [`There is a user with this ${field} already.`],
   });
 }
 
-export async function findByName(journal: Journal, username: string): Promise<FoundUser | undefined> {
-  const { views, seals } = journal.stores;
-  const where = { index: "username", value: seals.hash(username), limit: 1 };
+export async function findByName(aggregates: AggregateStore, username: string): Promise<FoundUser | undefined> {
+  const { views, personalDataKeys } = aggregates.stores;
+  const where = { index: "username", value: personalDataKeys.hash(username), limit: 1 };
   const [found] = await views.find<User>(user.view.name, where);
   return found;
 }
 
 /** By identifier, or by username where nobody has such an identifier. */
-export async function findUser(journal: Journal, nameOrId: string): Promise<FoundUser | undefined> {
-  const [found] = /^\d{1,16}$/.test(nameOrId) ? await findByIds(journal, [nameOrId]) : [];
-  return found ?? findByName(journal, nameOrId);
+export async function findUser(aggregates: AggregateStore, nameOrId: string): Promise<FoundUser | undefined> {
+  const [found] = /^\d{1,16}$/.test(nameOrId) ? await findByIds(aggregates, [nameOrId]) : [];
+  return found ?? findByName(aggregates, nameOrId);
 }
 
-export async function findByIds(journal: Journal, ids: readonly string[]): Promise<FoundUser[]> {
-  const documents = await journal.stores.views.get<User | null>(user.view.name, ids);
+export async function findByIds(aggregates: AggregateStore, ids: readonly string[]): Promise<FoundUser[]> {
+  const documents = await aggregates.stores.views.get<User | null>(user.view.name, ids);
   return documents.flatMap(({ id, version, state }) => (state ? [{ id, version, state }] : []));
 }
 
 /** The documents of users, their personal data opened in one batch; an erased value reads "erased". */
-export async function userDocuments(seals: Seals, users: readonly FoundUser[]): Promise<object[]> {
+export async function userDocuments(seals: PersonalDataKeys, users: readonly FoundUser[]): Promise<object[]> {
   const sealed = users.flatMap(({ state }) => [
     state.username,
     state.email,

@@ -1,14 +1,14 @@
 // What the outside learns of runs: an allow-list. No investigator's name, nothing that a client added of its own.
 import { isotrail } from "@isotrail/contracts/events";
 import "@isotrail/contracts/protobuf";
-import type { Publish, Published } from "@isotrail/eventsourcing";
+import type { PublicMessage, Publish } from "@isotrail/eventsourcing";
 import { fromStored, type Properties } from "@isotrail/http";
 import type { RunEvent } from "./run.ts";
 
 const v1 = isotrail.runs.v1;
 const TEXTS = ["projectName", "workflow", "experimentName", "application", "assay", "chemistry"] as const;
 
-export const publish: Publish = (event, { id: runId }): Published => {
+export const publish: Publish = (event, { id: runId }): PublicMessage => {
   const { type, data } = event as RunEvent;
   const of = (writer: { finish(): Uint8Array }) => ({
     type: `isotrail.runs.v1.${type}`,

@@ -1,5 +1,5 @@
 // The fields of a run that a client writes; whatever else it says of a new run is kept as a property.
-import { Refused } from "@isotrail/eventsourcing";
+import { CommandRejected } from "@isotrail/eventsourcing";
 import { choice, type Field, propertiesOf, readChanges, readNew, text } from "@isotrail/http";
 import { LAYOUT_TYPES, type NewRun, type RunChanges, UPLOAD_STATUSES } from "./run.ts";
 
@@ -29,7 +29,7 @@ const RESERVED = new Set([...OWN, "links", "refs"]);
  */
 export function newRun(body: unknown, creator: string, sequencerType?: string): NewRun {
   if (typeof body !== "object" || body === null || Array.isArray(body))
-    throw new Refused("invalid", "The body must be a JSON object.");
+    throw new CommandRejected("invalid", "The body must be a JSON object.");
   const read = readNew(fields, sequencerType === undefined ? body : { ...body, sequencerType });
   const properties = { ...propertiesOf(body, RESERVED) };
   const { readLengths } = properties;

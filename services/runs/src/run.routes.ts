@@ -1,7 +1,7 @@
 // Sequencing runs over HTTP, and what other services ask about them.
-import { type Journal, Refused, streamOf } from "@isotrail/eventsourcing";
+import { type AggregateStore, CommandRejected, streamOf } from "@isotrail/eventsourcing";
 import {
-  contextOf,
+  commandContext,
   Problem,
   pages,
   type Role,
@@ -25,7 +25,7 @@ const mayRead = (actor: Actor, { creator }: Run) => seesAll(actor) || actor.user
 const mayChange = ({ user, role }: Actor, { creator }: Run) =>
   role === "ROLE_ADMIN" || role === "ROLE_SEQUENCER" || user === creator;
 
-const forbidden = () => new Refused("forbidden", "You are not allowed to do this.");
+const forbidden = () => new CommandRejected("forbidden", "You are not allowed to do this.");
 
 /** Identifiers in one question. */
 const MOST = 10_000;
@@ -44,16 +44,19 @@ export const runDocument = ({ id, state }: { id: string; state: Run }) => ({
 });
 
 /** The runs that exist, by identifier: the view, and the log for streams whose view is behind. */
-async function findRuns({ stores, behind, load }: Journal, ids: readonly string[]): Promise<Map<string, Found>> {
+async function findRuns(
+  { stores, staleStreams, load }: AggregateStore,
+  ids: readonly string[],
+): Promise<Map<string, Found>> {
   const shown = await stores.views.get<Run>(run.view.name, ids);
-  const folded = await Promise.all(ids.filter((id) => behind.has(streamOf(run, id))).map((id) => load(run, id)));
+  const folded = await Promise.all(ids.filter((id) => staleStreams.has(streamOf(run, id))).map((id) => load(run, id)));
   return new Map([...shown, ...folded].filter(({ state }) => state.status === "live").map((one) => [one.id, one]));
 }
 
-export function runRoutes(app: FastifyInstance, { journal, stores }: ServiceContext): void {
+export function runRoutes(app: FastifyInstance, { aggregates, stores }: ServiceContext): void {
   async function runFor(actor: Actor, id: string, may: (actor: Actor, run: Run) => boolean): Promise<Found> {
-    const found = (await findRuns(journal, [id])).get(id);
-    if (!found) throw new Refused("missing", "There is no such sequencing run.");
+    const found = (await findRuns(aggregates, [id])).get(id);
+    if (!found) throw new CommandRejected("missing", "There is no such sequencing run.");
     if (!may(actor, found.state)) throw forbidden();
     return found;
   }
@@ -62,7 +65,7 @@ export function runRoutes(app: FastifyInstance, { journal, stores }: ServiceCont
     const wanted = newRun(request.body, userOf(request).user, type);
     const newId = async () => String(await stores.ids.next(run.category));
     const command = () => ({ type: "create", run: wanted }) as const;
-    const made = await journal.create(run, newId, command, contextOf(request));
+    const made = await aggregates.create(run, newId, command, commandContext(request));
     return sendRecord(reply, 201, made.version, runDocument(made));
   }
 
@@ -95,13 +98,13 @@ export function runRoutes(app: FastifyInstance, { journal, stores }: ServiceCont
     const { id } = await runFor(actor, request.params.r, mayChange);
     const changes = runChanges(request.body);
     const command = { type: "change", changes, admin: actor.role === "ROLE_ADMIN" } as const;
-    const { version } = await journal.execute(run, id, command, contextOf(request));
+    const { version } = await aggregates.execute(run, id, command, commandContext(request));
     return sendRecord(reply, 200, version, { refs: {} });
   });
 
   app.delete<AtRun>("/sequencingrun/:r", async (request) => {
     const { id } = await runFor(userOf(request), request.params.r, ({ role }) => role === "ROLE_ADMIN");
-    await journal.execute(run, id, { type: "delete" }, { ...contextOf(request), frees: true });
+    await aggregates.execute(run, id, { type: "delete" }, { ...commandContext(request), freesSpace: true });
     return { refs: {} };
   });
 
@@ -109,8 +112,8 @@ export function runRoutes(app: FastifyInstance, { journal, stores }: ServiceCont
     const actor = userOf(request);
     const { ids } = request.body ?? {};
     if (!Array.isArray(ids) || ids.length > MOST || !ids.every((id): id is string => typeof id === "string"))
-      throw new Refused("invalid", `Ask for an array of at most ${MOST} identifiers.`);
-    const found = await findRuns(journal, ids);
+      throw new CommandRejected("invalid", `Ask for an array of at most ${MOST} identifiers.`);
+    const found = await findRuns(aggregates, ids);
     return ids.map((id) => {
       const state = found.get(id)?.state;
       if (!state) return { id, exists: false, read: false, write: false, upload: false, status: null, layout: null };

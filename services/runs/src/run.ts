@@ -1,11 +1,11 @@
 // A sequencing run: what was said of it, and how its upload goes.
 import "@isotrail/contracts/protobuf";
-import { type Aggregate, protobufCodec, Refused } from "@isotrail/eventsourcing";
+import { type Aggregate, CommandRejected, protobufCodec } from "@isotrail/eventsourcing";
 import { fromStored, type Properties, toStored } from "@isotrail/http";
-import { isotrail } from "../generated/journal.js";
+import { isotrail } from "../generated/domain-events.js";
 
-const journal = isotrail.runs.journal.v1;
-type Messages = typeof isotrail.runs.journal.v1;
+const domain = isotrail.runs.domain.v1;
+type Messages = typeof isotrail.runs.domain.v1;
 type Message<Type extends keyof Messages> = Parameters<Messages[Type]["encode"]>[0];
 
 export const UPLOAD_STATUSES = ["UPLOADING", "COMPLETE", "ERROR"] as const;
@@ -64,11 +64,11 @@ const NEXT: Readonly<Record<UploadStatus, readonly UploadStatus[]>> = {
 
 function decide(state: Run, command: RunCommand): readonly RunEvent[] {
   if (command.type === "create") {
-    if (state.status !== "none") throw new Refused("conflict", "There is such a run already.");
+    if (state.status !== "none") throw new CommandRejected("conflict", "There is such a run already.");
     const { creator: creatorId, properties, ...fields } = command.run;
     return [{ type: "RunCreated", data: { ...fields, creatorId, properties: toStored(properties) } }];
   }
-  if (state.status !== "live") throw new Refused("missing", "There is no such sequencing run.");
+  if (state.status !== "live") throw new CommandRejected("missing", "There is no such sequencing run.");
   if (command.type === "delete") return [{ type: "RunDeleted", data: {} }];
   return [...changedFields(state, command.changes), ...changedStatus(state, command)];
 }
@@ -86,7 +86,7 @@ function changedStatus(state: Run, { changes: { uploadStatus: to }, admin }: Run
   const from = state.uploadStatus;
   if (to === undefined || to === from) return [];
   if (!NEXT[from].includes(to) && !(admin && from === "COMPLETE"))
-    throw new Refused("conflict", `The upload status of a run cannot go from ${from} to ${to}.`);
+    throw new CommandRejected("conflict", `The upload status of a run cannot go from ${from} to ${to}.`);
   return [{ type: "RunUploadStatusChanged", data: { from, to } } as const];
 }
 
@@ -128,10 +128,10 @@ export const run: Aggregate<Run, RunCommand, RunEvent> = {
   decide,
   evolve,
   codec: protobufCodec<RunEvent>({
-    RunCreated: journal.RunCreated,
-    RunChanged: journal.RunChanged,
-    RunUploadStatusChanged: journal.RunUploadStatusChanged,
-    RunDeleted: journal.RunDeleted,
+    RunCreated: domain.RunCreated,
+    RunChanged: domain.RunChanged,
+    RunUploadStatusChanged: domain.RunUploadStatusChanged,
+    RunDeleted: domain.RunDeleted,
   }),
   view: {
     name: "runs-1",

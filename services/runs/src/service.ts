@@ -8,7 +8,7 @@ export const runs: Service = {
   name: "runs",
   aggregates: [run],
   publish,
-  ownFollowers: () => [],
-  followers: () => [],
+  ownEventHandlers: () => [],
+  eventHandlers: () => [],
   routes: runRoutes,
 };

@@ -2,7 +2,7 @@
 import { temporaryStores } from "@isotrail/embedded/testing";
 import { type Relay, startRelay } from "@isotrail/eventsourcing";
 import { CONTRACT_SERVICE, feedContract, type MakePlace } from "@isotrail/eventsourcing/testing";
-import { ensureTopic, openKafkaFeed, openOutlet } from "./kafka.ts";
+import { ensureTopic, openKafkaSubscriptions, openOutlet } from "./kafka.ts";
 import { describeKafka, listeningLog, ownTopics, removeTopics } from "./testing.ts";
 
 const place: MakePlace = async () => {
@@ -10,7 +10,7 @@ const place: MakePlace = async () => {
   const log = listeningLog();
   const there = await temporaryStores(CONTRACT_SERVICE);
   const outlet = openOutlet({ kafka, service: CONTRACT_SERVICE, log });
-  const feed = openKafkaFeed({ kafka, log });
+  const feed = openKafkaSubscriptions({ kafka, log });
   let relay: Relay | undefined;
   return {
     open: async () => there.stores,

@@ -1,9 +1,9 @@
 // Links to Kafka that break, or fall silent: nothing is lost, and nothing comes twice.
 import net from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Cursor, isAfter, type PublicEvent, StoreUnavailable } from "@isotrail/eventsourcing";
+import { type EventPosition, isAfter, type PublicEvent, StoreUnavailable } from "@isotrail/eventsourcing";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ensureTopic, openKafkaFeed, openOutlet } from "./kafka.ts";
+import { ensureTopic, openKafkaSubscriptions, openOutlet } from "./kafka.ts";
 import { describeKafka, listeningLog, ownTopics, removeTopics, someEvent, until } from "./testing.ts";
 
 const SERVICE = "catalog";
@@ -79,8 +79,8 @@ describeKafka("links to Kafka", () => {
   }
   const event = (position: number) => someEvent(`sample-${position % 30}`, position);
 
-  function consumer(positions = new Map<number, Cursor>()) {
-    const feed = openKafkaFeed({ kafka, log });
+  function consumer(positions = new Map<number, EventPosition>()) {
+    const feed = openKafkaSubscriptions({ kafka, log });
     const stop = new AbortController();
     const delivered: PublicEvent[] = [];
     const done = feed.subscribe({

@@ -1,4 +1,4 @@
-// A public event as a Kafka message and back: the Kafka protocol binding of CloudEvents 1.0, binary content mode (design 3).
+// A public event as a Kafka message and back: the Kafka protocol binding of CloudEvents 1.0, binary content mode.
 import { cloudEventAttributes, type PublicEvent, publicEventOf } from "@isotrail/eventsourcing";
 import { type KafkaMessage, type Message, partitionOf } from "./client.ts";
 

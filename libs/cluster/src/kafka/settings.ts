@@ -13,7 +13,7 @@ export type KafkaSettings = {
   readonly replication: number;
 };
 
-/** Partitions of every topic: never changed, since the partition of a key would change with it (design 3). */
+/** Partitions of every topic: never changed, since the partition of a key would change with it. */
 export const PARTITIONS = 12;
 
 /** The topic of a service's public events: `isotrail.catalog`. */

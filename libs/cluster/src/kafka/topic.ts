@@ -3,7 +3,7 @@ import { StoreUnavailable } from "@isotrail/eventsourcing";
 import { type Admin, ConfigResourceTypes, type Log, protocolError, withAdmin } from "./client.ts";
 import { type KafkaSettings, PARTITIONS, topicOf } from "./settings.ts";
 
-/** Topics keep everything, so that a new consumer can start at zero (design 3). */
+/** Topics keep everything, so that a new consumer can start at zero. */
 const KEEPS_EVERYTHING: Readonly<Record<string, string>> = {
   "cleanup.policy": "delete",
   "retention.ms": "-1",

@@ -1,11 +1,11 @@
 // The adapters over MongoDB keep the contract of every port.
-import type { Blobs, Feed } from "@isotrail/eventsourcing";
+import type { Blobs, Subscriptions } from "@isotrail/eventsourcing";
 import {
+  aggregateStoreContract,
   CONTRACT_SERVICE,
   claimsContract,
   eventLogContract,
   idsContract,
-  journalContract,
   leaseContract,
   type MakePlace,
   parkedContract,
@@ -19,7 +19,7 @@ const absent = () => {
   throw new Error("this is another server's part");
 };
 const noBlobs: Blobs = { write: absent, read: absent, size: absent, remove: absent, list: absent };
-const noFeed: Feed = { subscribe: absent };
+const noFeed: Subscriptions = { subscribe: absent };
 
 const place: MakePlace = async () => {
   const database = ownDatabase(CONTRACT_SERVICE);
@@ -39,7 +39,7 @@ describeMongodb("on MongoDB", () => {
     sealsContract,
     positionsContract,
     parkedContract,
-    journalContract,
+    aggregateStoreContract,
     leaseContract,
   ])
     contract(place);

@@ -50,7 +50,7 @@ suite(`a link to MongoDB${missing && ` (skipped: ${missing} not given)`}`, () =>
   /** Each append is in the log once where it was acknowledged, at most once where it was not; positions have no gap. */
   async function expectRight(appended: readonly { commit: NewCommit; outcome: PromiseSettledResult<number> }[]) {
     const direct = await database.open();
-    const read = await direct.log.readFrom(0, 10_000);
+    const read = await direct.eventLog.readFrom(0, 10_000);
     await direct.close();
     expect(read.map(({ position }) => position)).toEqual(read.map((_, n) => n + 1));
     expect(new Set(read.map(({ commitId }) => commitId)).size).toBe(read.length);
@@ -62,7 +62,7 @@ suite(`a link to MongoDB${missing && ` (skipped: ${missing} not given)`}`, () =>
   }
   async function append(number: number, within: number) {
     const commits = Array.from({ length: number }, () => someCommit(`s-${randomUUID()}`));
-    const appends = commits.map((commit) => stores.log.append(commit, Date.now() + within));
+    const appends = commits.map((commit) => stores.eventLog.append(commit, Date.now() + within));
     const outcomes = await Promise.allSettled(appends);
     return outcomes.flatMap((outcome, n) => {
       const commit = commits[n];
@@ -130,15 +130,15 @@ suite(`a link to MongoDB${missing && ` (skipped: ${missing} not given)`}`, () =>
     await enabled(false);
     const began = performance.now();
     const outcomes = await Promise.allSettled([
-      stores.log.head(),
-      stores.log.readFrom(0, 10),
-      stores.log.readStream("s-1", 0),
+      stores.eventLog.head(),
+      stores.eventLog.readFrom(0, 10),
+      stores.eventLog.readStream("s-1", 0),
       stores.views.get("notes-1", ["1"]),
       stores.claims.get("k"),
       stores.ids.next("note"),
-      stores.seals.seal("user-1", "Ada"),
-      stores.positions.set("c", { position: 1, index: 0 }),
-      stores.parked.list(),
+      stores.personalDataKeys.seal("user-1", "Ada"),
+      stores.checkpoints.set("c", { position: 1, index: 0 }),
+      stores.parkedEvents.list(),
       database.open({ url }).then((opened) => opened.close()),
     ]);
     for (const outcome of outcomes) {
@@ -146,7 +146,7 @@ suite(`a link to MongoDB${missing && ` (skipped: ${missing} not given)`}`, () =>
       if (outcome.status === "rejected") expect(outcome.reason).toBeInstanceOf(StoreUnavailable);
     }
     expect(performance.now() - began).toBeLessThan(11_000);
-    const waiting = stores.log.changed(0, AbortSignal.timeout(15_000));
+    const waiting = stores.eventLog.changed(0, AbortSignal.timeout(15_000));
     await enabled(true);
     await expectRight(await append(3, 10_000));
     await waiting;

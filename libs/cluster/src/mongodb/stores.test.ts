@@ -26,10 +26,12 @@ describeMongodb("the stores of a service on MongoDB", () => {
 
   it("agree on one log and one hash key when two processes open them first at once", async () => {
     const opened = await Promise.all([database.open(), database.open(), database.open()]);
-    expect(new Set(opened.map(({ log }) => log.id)).size).toBe(1);
-    expect(new Set(opened.map(({ seals }) => seals.hash("ada"))).size).toBe(1);
-    const sealed = await Promise.all(opened.map(({ seals }, n) => seals.seal("user-1", String(n))));
-    for (const { seals } of opened) expect(await seals.open(sealed)).toEqual(["0", "1", "2"]);
+    expect(new Set(opened.map(({ eventLog }) => eventLog.id)).size).toBe(1);
+    expect(new Set(opened.map(({ personalDataKeys }) => personalDataKeys.hash("ada"))).size).toBe(1);
+    const sealed = await Promise.all(
+      opened.map(({ personalDataKeys }, n) => personalDataKeys.seal("user-1", String(n))),
+    );
+    for (const { personalDataKeys } of opened) expect(await personalDataKeys.open(sealed)).toEqual(["0", "1", "2"]);
     await Promise.all(opened.map((stores) => stores.close()));
   });
 

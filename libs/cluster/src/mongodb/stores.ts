@@ -2,24 +2,24 @@
 import { randomUUID } from "node:crypto";
 import type { Clock, Stores } from "@isotrail/eventsourcing";
 import type { Collection, Db } from "mongodb";
-import { CLAIM_INDEXES, type ClaimDocument, mongodbClaims } from "./claims.ts";
-import { COMMIT_INDEXES, type CommitDocument } from "./commit-document.ts";
-import { connectMongodb, type Log } from "./connect.ts";
-import { asking, isDuplicate } from "./errors.ts";
 import {
-  mongodbParked,
-  mongodbPositions,
+  mongodbCheckpoints,
+  mongodbParkedEvents,
   PARKED_INDEXES,
   type ParkedDocument,
   type PositionDocument,
-} from "./followed.ts";
-import type { Replica } from "./forward.ts";
+} from "./checkpoints.ts";
+import { CLAIM_INDEXES, type ClaimDocument, mongodbClaims } from "./claims/claims.ts";
+import { connectMongodb, type Log } from "./connect.ts";
+import { asking, isDuplicate } from "./errors.ts";
 import { type IdDocument, mongodbIds } from "./ids.ts";
-import { type LeaseDocument, mongodbLease } from "./lease.ts";
-import { type MongodbLog, mongodbLog } from "./log.ts";
-import { type KeyDocument, mongodbSeals } from "./seals.ts";
-import type { PlaceDocument, ProcessDocument } from "./view-places.ts";
-import { mongodbViews } from "./views.ts";
+import { type LeaseDocument, mongodbLease } from "./lease/lease.ts";
+import { COMMIT_INDEXES, type CommitDocument } from "./log/commit-document.ts";
+import type { Replica } from "./log/forward.ts";
+import { type MongodbLog, mongodbLog } from "./log/log.ts";
+import { type KeyDocument, mongodbPersonalDataKeys } from "./personal-data-keys.ts";
+import type { PlaceDocument, ProcessDocument } from "./views/view-collections.ts";
+import { mongodbViews } from "./views/views.ts";
 
 export type MongodbStoresOptions = {
   /** TLS and credentials are in it. */
@@ -55,15 +55,19 @@ async function portsOn(db: Db, options: MongodbStoresOptions, disconnect: () => 
   const commits = db.collection<CommitDocument>("commits");
   const claims = db.collection<ClaimDocument>("claims");
   const parked = db.collection<ParkedDocument>("parked");
-  const [id, seals] = await Promise.all([
+  const [id, personalDataKeys] = await Promise.all([
     logId(db.collection("facts")),
-    mongodbSeals(db.collection<KeyDocument>("keys"), sealKey),
+    mongodbPersonalDataKeys(db.collection<KeyDocument>("keys"), sealKey),
     indexed(commits, COMMIT_INDEXES),
     indexed(claims, CLAIM_INDEXES),
     indexed(parked, PARKED_INDEXES),
   ]);
   const leases = mongodbLease(db.collection<LeaseDocument>("leases"), replica?.address ?? "");
-  const { log, appendForOthers, close: closeLog } = await mongodbLog({ id, service, commits, leases, clock, replica });
+  const {
+    log: eventLog,
+    appendForOthers,
+    close: closeLog,
+  } = await mongodbLog({ id, service, commits, leases, clock, replica });
   const ids = mongodbIds(db.collection<IdDocument>("ids"));
   const places = db.collection<PlaceDocument>("views");
   const views = await mongodbViews(db, places, db.collection<ProcessDocument>("processes"));
@@ -74,18 +78,18 @@ async function portsOn(db: Db, options: MongodbStoresOptions, disconnect: () => 
     await closeLog();
     await ids.handBack().catch(() => {}); // the rest of a block is skipped then
     await views.close();
-    seals.close();
+    personalDataKeys.close();
     await disconnect();
   }
   return {
-    log,
+    eventLog,
     appendForOthers,
     views,
     claims: mongodbClaims(claims),
     ids,
-    seals,
-    positions: mongodbPositions(db.collection<PositionDocument>("positions")),
-    parked: mongodbParked(parked),
+    personalDataKeys,
+    checkpoints: mongodbCheckpoints(db.collection<PositionDocument>("positions")),
+    parkedEvents: mongodbParkedEvents(parked),
     lease: leases,
     clock,
     close() {

@@ -1,9 +1,9 @@
 // One bucket of an object store, in single requests: what is sent, what comes back, nothing tried again.
 import type { IncomingMessage } from "node:http";
 import { Client } from "minio";
-import { isGone } from "./answers.ts";
-import { type Line, openLine } from "./line.ts";
-import { type Slots, slots } from "./slots.ts";
+import { isGone } from "./errors.ts";
+import { type Line, openLine } from "./http-client.ts";
+import { type Slots, slots } from "./semaphore.ts";
 
 export type S3Settings = {
   /** `http://host:port` or `https://host`. */

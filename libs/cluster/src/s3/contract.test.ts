@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openFeed, openStores } from "@isotrail/embedded";
+import { openStores, openSubscriptions } from "@isotrail/embedded";
 import { TEST_SEAL_KEY } from "@isotrail/embedded/testing";
 import { blobsContract, CONTRACT_SERVICE, type MakePlace } from "@isotrail/eventsourcing/testing";
 import { openBlobs } from "./s3.ts";
@@ -22,7 +22,7 @@ const place: MakePlace = async () => {
       };
       return { ...stores, blobs, close };
     },
-    feed: (publisher) => openFeed({ folder, publishers: { [CONTRACT_SERVICE]: publisher } }),
+    feed: (publisher) => openSubscriptions({ folder, publishers: { [CONTRACT_SERVICE]: publisher } }),
     async remove() {
       await rm(folder, { recursive: true, force: true });
       await removeBucket(s3);

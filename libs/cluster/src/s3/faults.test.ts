@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { StoreFull, StoreUnavailable } from "@isotrail/eventsourcing";
 import { Toxiproxy } from "toxiproxy-node-client";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { Refusal, storeError } from "./answers.ts";
+import { Refusal, storeError } from "./errors.ts";
 import { type ObjectBlobs, openBlobs } from "./s3.ts";
 import { collected, describeS3, pieces, removeBucket, silent, TOXIPROXY_URL, testSettings } from "./testing.ts";
 

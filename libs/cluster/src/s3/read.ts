@@ -1,8 +1,8 @@
 // Reads an object as a stream that goes on where it was when the line is cut, and never ends short.
 import type { IncomingMessage } from "node:http";
-import { isAway, isGone, Refusal, storeError } from "./answers.ts";
 import { type Bucket, unquoted } from "./bucket.ts";
-import { patiently } from "./patience.ts";
+import { isAway, isGone, Refusal, storeError } from "./errors.ts";
+import { patiently } from "./retry.ts";
 
 /** Times that the line may be cut without a byte in between. */
 const CUTS = 5;

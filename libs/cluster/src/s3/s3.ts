@@ -1,9 +1,9 @@
 // Blobs in an object store: `<service>/<key>` in one bucket.
 import type { Blobs } from "@isotrail/eventsourcing";
-import { codeOf, storeError } from "./answers.ts";
 import { Bucket, type S3Settings } from "./bucket.ts";
-import { patiently } from "./patience.ts";
+import { codeOf, storeError } from "./errors.ts";
 import { readObject } from "./read.ts";
+import { patiently } from "./retry.ts";
 import { ALL_IN_FLIGHT, writeObject } from "./write.ts";
 
 export type { S3Settings } from "./bucket.ts";
@@ -22,7 +22,7 @@ export type ObjectBlobs = Blobs & {
 
 /** Names are ours, random: a key with any other character is a fault, and never a path. */
 const KEY = /^[A-Za-z0-9_-]{8,64}$/;
-/** Milliseconds that a store which is away is waited for (design 5). */
+/** Milliseconds that a store which is away is waited for. */
 const PATIENCE = 60_000;
 const LONGEST_ADDRESS = 604_800;
 

@@ -1,8 +1,8 @@
 // Streams a body into an object: parts in flight while the next is collected and hashed; whole or not there at all.
 import { createHash } from "node:crypto";
-import type { BlobFacts } from "@isotrail/eventsourcing";
+import type { BlobDigest } from "@isotrail/eventsourcing";
 import type { Bucket, Part } from "./bucket.ts";
-import { patiently } from "./patience.ts";
+import { patiently } from "./retry.ts";
 
 const MIB = 1024 * 1024;
 /** Parts of one upload on their way at once; with the one that is collected they are all that is kept in memory. */
@@ -22,7 +22,7 @@ export async function writeObject(
   name: string,
   body: AsyncIterable<Uint8Array>,
   patience: number,
-): Promise<BlobFacts> {
+): Promise<BlobDigest> {
   const hash = createHash("sha256");
   const parts = new Parts(bucket, name, patience);
   let size = 0;

@@ -1,6 +1,6 @@
 // The contract of Feed: public events in order, at least once, from any cursor, and nothing that is not public.
 import { describe, expect, it } from "vitest";
-import type { Cursor, PublicEvent } from "../ports.ts";
+import type { EventPosition, PublicEvent } from "../ports.ts";
 import { CONTRACT_SERVICE, eachInItsOwn, later, type MakePlace, someCommit } from "./place.ts";
 import { noteAggregate } from "./tally.ts";
 
@@ -16,7 +16,7 @@ export function feedContract(makePlace: MakePlace) {
   describe("Feed", () => {
     const at = eachInItsOwn(makePlace);
     const append = (stream: string, version: number, ...types: string[]) =>
-      at.stores.log.append(
+      at.stores.eventLog.append(
         { ...someCommit(stream, version), events: types.map((type) => ({ type, bytes: new Uint8Array([9]) })) },
         later(),
       );
@@ -24,7 +24,7 @@ export function feedContract(makePlace: MakePlace) {
     /** Subscribes until `wanted` events have come; `deliver` may fail. */
     async function receive(
       wanted: number,
-      from?: Cursor,
+      from?: EventPosition,
       deliver: (events: readonly PublicEvent[]) => void = () => {},
     ) {
       const stop = new AbortController();
@@ -49,9 +49,9 @@ export function feedContract(makePlace: MakePlace) {
       await append("note-1", 1, "Noted", "Secret", "Noted");
       const [first, second] = await receive(2);
       expect(first).toMatchObject({
-        id: `${CONTRACT_SERVICE}/${at.stores.log.id}/1/0`,
+        id: `${CONTRACT_SERVICE}/${at.stores.eventLog.id}/1/0`,
         service: CONTRACT_SERVICE,
-        log: at.stores.log.id,
+        log: at.stores.eventLog.id,
         position: 1,
         index: 0,
         type: "contract.v1.Noted",

@@ -1,7 +1,7 @@
 // Given / when / then for an aggregate: events in, a command, events or a refusal out. Every event passes the codec.
 import { expect } from "vitest";
-import type { Aggregate, Event } from "../aggregate.ts";
-import { type RefusalKind, Refused } from "../errors.ts";
+import type { Aggregate, Event } from "../commands/aggregate.ts";
+import { CommandRejected, type RejectionKind } from "../errors.ts";
 
 /** The time of the first given event in milliseconds; each later event is one second after the one before. */
 export const GIVEN_AT = 1_700_000_000_000;
@@ -48,7 +48,7 @@ export function given<State, Command, E extends Event>(
           expectState(fold(before, aggregate.decide(before, command), events.length), expected);
         },
         /** The command is refused with this kind; returns the refusal, to look at its texts. */
-        thenRefused(kind: RefusalKind): Refused {
+        thenRefused(kind: RejectionKind): CommandRejected {
           const refusal = refusalOf(() => aggregate.decide(before, command));
           expect(refusal.kind).toBe(kind);
           return refusal;
@@ -58,12 +58,12 @@ export function given<State, Command, E extends Event>(
   };
 }
 
-function refusalOf(decide: () => unknown): Refused {
+function refusalOf(decide: () => unknown): CommandRejected {
   let decided: unknown;
   try {
     decided = decide();
   } catch (error) {
-    if (error instanceof Refused) return error;
+    if (error instanceof CommandRejected) return error;
     throw error;
   }
   throw new Error(`the command is not refused: it decides ${JSON.stringify(decided)}`);

@@ -16,9 +16,9 @@ export function eventLogContract(makePlace: MakePlace) {
           { type: "SampleNämed", bytes: new Uint8Array() },
         ],
       };
-      const position = await at.stores.log.append(commit, later());
+      const position = await at.stores.eventLog.append(commit, later());
       await at.reopen();
-      const [stored] = await at.stores.log.readStream("sample-1", 0);
+      const [stored] = await at.stores.eventLog.readStream("sample-1", 0);
       expect(
         stored && { ...stored, events: stored.events.map(({ type, bytes }) => ({ type, bytes: [...bytes] })) },
       ).toEqual({
@@ -30,74 +30,76 @@ export function eventLogContract(makePlace: MakePlace) {
 
     it("answers a repeated append with the first position, and stores it once", async () => {
       const commit = someCommit("sample-1", 1);
-      const { log } = at.stores;
-      const positions = await Promise.all([log.append(commit, later()), log.append(commit, later())]);
-      positions.push(await log.append(commit, later()));
+      const { eventLog } = at.stores;
+      const positions = await Promise.all([eventLog.append(commit, later()), eventLog.append(commit, later())]);
+      positions.push(await eventLog.append(commit, later()));
       expect(positions).toEqual([1, 1, 1]);
-      expect(await log.head()).toBe(1);
+      expect(await eventLog.head()).toBe(1);
     });
 
     it("lets one of many writers of one version through, and refuses the others with VersionConflict", async () => {
-      const { log } = at.stores;
+      const { eventLog } = at.stores;
       const outcomes = await Promise.allSettled(
-        Array.from({ length: 30 }, () => log.append(someCommit("sample-1", 1), later())),
+        Array.from({ length: 30 }, () => eventLog.append(someCommit("sample-1", 1), later())),
       );
       const refused = outcomes.filter((outcome) => outcome.status === "rejected");
       expect(refused).toHaveLength(29);
       for (const { reason } of refused) expect(reason).toBeInstanceOf(VersionConflict);
-      expect(await log.readStream("sample-1", 0)).toHaveLength(1);
+      expect(await eventLog.readStream("sample-1", 0)).toHaveLength(1);
     });
 
     it("refuses a version that leaves a hole in its stream", async () => {
-      await expect(at.stores.log.append(someCommit("sample-1", 2), later())).rejects.toBeInstanceOf(VersionConflict);
-      expect(await at.stores.log.head()).toBe(0);
+      await expect(at.stores.eventLog.append(someCommit("sample-1", 2), later())).rejects.toBeInstanceOf(
+        VersionConflict,
+      );
+      expect(await at.stores.eventLog.head()).toBe(0);
     });
 
     it("numbers the commits of concurrent writers without a gap, conflicts among them", async () => {
-      const { log } = at.stores;
+      const { eventLog } = at.stores;
       const stored = await Promise.allSettled(
-        Array.from({ length: 300 }, (_, n) => log.append(someCommit(`sample-${n % 200}`, 1), later())),
+        Array.from({ length: 300 }, (_, n) => eventLog.append(someCommit(`sample-${n % 200}`, 1), later())),
       );
       const positions = stored.flatMap((outcome) => (outcome.status === "fulfilled" ? [outcome.value] : []));
       expect(positions.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 200 }, (_, n) => n + 1));
-      const read = await log.readFrom(0, 1000);
+      const read = await eventLog.readFrom(0, 1000);
       expect(read.map(({ position }) => position)).toEqual(Array.from({ length: 200 }, (_, n) => n + 1));
     });
 
     it("reads the log and a stream from any place, a page at a time", async () => {
-      const { log } = at.stores;
+      const { eventLog } = at.stores;
       for (let version = 1; version <= 3; version++) {
-        await log.append(someCommit("sample-1", version, `a${version}`), later());
-        await log.append(someCommit("sample-10", version, `b${version}`), later());
+        await eventLog.append(someCommit("sample-1", version, `a${version}`), later());
+        await eventLog.append(someCommit("sample-10", version, `b${version}`), later());
       }
-      expect(named(await log.readFrom(1, 2))).toEqual([
+      expect(named(await eventLog.readFrom(1, 2))).toEqual([
         [2, "sample-10", 1, "b1"],
         [3, "sample-1", 2, "a2"],
       ]);
-      expect(named(await log.readStream("sample-1", 1))).toEqual([
+      expect(named(await eventLog.readStream("sample-1", 1))).toEqual([
         [3, "sample-1", 2, "a2"],
         [5, "sample-1", 3, "a3"],
       ]);
-      expect(await log.readFrom(6, 10)).toEqual([]);
+      expect(await eventLog.readFrom(6, 10)).toEqual([]);
     });
 
     it("wakes a reader when a commit comes, and when it is told to stop", async () => {
-      const { log } = at.stores;
+      const { eventLog } = at.stores;
       const stop = new AbortController();
-      const waiting = log.changed(0, stop.signal);
-      await log.append(someCommit("sample-1", 1), later());
+      const waiting = eventLog.changed(0, stop.signal);
+      await eventLog.append(someCommit("sample-1", 1), later());
       await waiting;
-      await log.changed(0, stop.signal); // there already
-      const stopped = log.changed(1, stop.signal);
+      await eventLog.changed(0, stop.signal); // there already
+      const stopped = eventLog.changed(1, stop.signal);
       stop.abort();
       await stopped;
     });
 
     it("keeps its id over a restart", async () => {
-      const { id } = at.stores.log;
+      const { id } = at.stores.eventLog;
       expect(id).not.toBe("");
       await at.reopen();
-      expect(at.stores.log.id).toBe(id);
+      expect(at.stores.eventLog.id).toBe(id);
     });
   });
 }

@@ -1,13 +1,13 @@
 // What a set of adapters gives to the contract suites: a place that can be opened, left and opened again.
 import { afterEach, beforeEach } from "vitest";
-import type { Commit, Feed, NewCommit, Stores } from "../ports.ts";
+import type { Commit, NewCommit, Stores, Subscriptions } from "../ports.ts";
 import type { ServiceEngine } from "../service.ts";
 
 export type Place = {
   /** Opens the stores of one service; after they were closed, again with the data that was stored. */
   open(): Promise<Stores>;
   /** A feed of that service, named "contract". */
-  feed(publisher: Pick<ServiceEngine, "aggregates" | "publish">): Feed;
+  feed(publisher: Pick<ServiceEngine, "aggregates" | "publish">): Subscriptions;
   remove(): Promise<void>;
 };
 

@@ -2,8 +2,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { StoreUnavailable } from "../errors.ts";
-import type { Outlet, PublicEvent } from "../ports.ts";
-import { startRelay } from "../relay.ts";
+import type { EventPublisher, PublicEvent } from "../ports.ts";
+import { startRelay } from "../subscriptions/relay.ts";
 import { CONTRACT_SERVICE, eachInItsOwn, later, type MakePlace, someCommit } from "./place.ts";
 import { noteAggregate } from "./tally.ts";
 
@@ -25,7 +25,7 @@ export function relayContract(makePlace: MakePlace) {
     const append = (from: number, to: number) =>
       Promise.all(
         Array.from({ length: to - from + 1 }, (_, n) =>
-          at.stores.log.append(someCommit(`note-${from + n}`, 1), later()),
+          at.stores.eventLog.append(someCommit(`note-${from + n}`, 1), later()),
         ),
       );
     const positions = (topic: readonly PublicEvent[]) => topic.map(({ position }) => position);
@@ -33,7 +33,7 @@ export function relayContract(makePlace: MakePlace) {
 
     it("publishes what is there and what comes, and after a new start only what is new", async () => {
       const topic: PublicEvent[] = [];
-      const outlet: Outlet = { publish: async (events) => void topic.push(...events) };
+      const outlet: EventPublisher = { publish: async (events) => void topic.push(...events) };
       await append(1, 20);
       const first = startRelay(publisher, at.stores, outlet, silent);
       await until(() => topic.length === 20);
@@ -51,7 +51,7 @@ export function relayContract(makePlace: MakePlace) {
     it("repeats a page that was not acknowledged, though part of it is there, and passes over nothing", async () => {
       const topic: PublicEvent[] = [];
       let failures = 3;
-      const outlet: Outlet = {
+      const outlet: EventPublisher = {
         async publish(events) {
           if (failures === 0) return void topic.push(...events);
           topic.push(...events.slice(0, failures--));

@@ -30,42 +30,45 @@ export function sealsContract(makePlace: MakePlace) {
 
     it("opens what it sealed, in order and after a restart, and the sealed text tells nothing", async () => {
       const plain = ["Ada Lovelace", "", "Ä\u{1f9ec}"];
-      const sealed = await Promise.all(plain.map((text, n) => at.stores.seals.seal(`user-${n % 2}`, text)));
+      const sealed = await Promise.all(plain.map((text, n) => at.stores.personalDataKeys.seal(`user-${n % 2}`, text)));
       expect(sealed.join()).not.toContain("Ada");
       await at.reopen();
-      expect(await at.stores.seals.open(sealed)).toEqual(plain);
-      expect(await at.stores.seals.open([])).toEqual([]);
+      expect(await at.stores.personalDataKeys.open(sealed)).toEqual(plain);
+      expect(await at.stores.personalDataKeys.open([])).toEqual([]);
     });
 
     it("seals the same text differently each time", async () => {
-      const { seals } = at.stores;
-      expect(await seals.seal("user-1", "same")).not.toBe(await seals.seal("user-1", "same"));
+      const { personalDataKeys } = at.stores;
+      expect(await personalDataKeys.seal("user-1", "same")).not.toBe(await personalDataKeys.seal("user-1", "same"));
     });
 
     it("opens nothing of a subject whose key was destroyed, and all of the others", async () => {
-      const { seals } = at.stores;
-      const [mine, other] = [await seals.seal("user-1", "mine"), await seals.seal("user-2", "other")];
-      await seals.destroy("user-1");
-      expect(await seals.open([mine, other])).toEqual([undefined, "other"]);
-      const again = await seals.seal("user-1", "again");
+      const { personalDataKeys } = at.stores;
+      const [mine, other] = [
+        await personalDataKeys.seal("user-1", "mine"),
+        await personalDataKeys.seal("user-2", "other"),
+      ];
+      await personalDataKeys.destroy("user-1");
+      expect(await personalDataKeys.open([mine, other])).toEqual([undefined, "other"]);
+      const again = await personalDataKeys.seal("user-1", "again");
       await at.reopen();
-      expect(await at.stores.seals.open([mine, other, again])).toEqual([undefined, "other", "again"]);
+      expect(await at.stores.personalDataKeys.open([mine, other, again])).toEqual([undefined, "other", "again"]);
     });
 
     it("does not open what was changed", async () => {
-      const { seals } = at.stores;
-      const sealed = await seals.seal("user-1", "a text to be changed");
+      const { personalDataKeys } = at.stores;
+      const sealed = await personalDataKeys.seal("user-1", "a text to be changed");
       const last = sealed.at(-3) === "A" ? "B" : "A";
-      await expect(seals.open([sealed.slice(0, -3) + last + sealed.slice(-2)])).rejects.toThrow();
+      await expect(personalDataKeys.open([sealed.slice(0, -3) + last + sealed.slice(-2)])).rejects.toThrow();
     });
 
     it("hashes for equality only, the same after a restart", async () => {
-      const { seals } = at.stores;
-      const hash = seals.hash("ada@example.org");
+      const { personalDataKeys } = at.stores;
+      const hash = personalDataKeys.hash("ada@example.org");
       expect(hash).not.toContain("ada");
-      expect(seals.hash("ada@example.com")).not.toBe(hash);
+      expect(personalDataKeys.hash("ada@example.com")).not.toBe(hash);
       await at.reopen();
-      expect(at.stores.seals.hash("ada@example.org")).toBe(hash);
+      expect(at.stores.personalDataKeys.hash("ada@example.org")).toBe(hash);
     });
   });
 }
@@ -75,14 +78,14 @@ export function positionsContract(makePlace: MakePlace) {
     const at = eachInItsOwn(makePlace);
 
     it("keeps how far each consumer has come, over a restart", async () => {
-      const { positions } = at.stores;
-      expect(await positions.get("runs/cancel/catalog/0")).toBeUndefined();
-      await positions.set("runs/cancel/catalog/0", { position: 7, index: 1 });
-      await positions.set("runs/cancel/catalog/0", { position: 8, index: 0 });
-      await positions.set("runs/repair", { position: 3, index: 0 });
+      const { checkpoints } = at.stores;
+      expect(await checkpoints.get("runs/cancel/catalog/0")).toBeUndefined();
+      await checkpoints.set("runs/cancel/catalog/0", { position: 7, index: 1 });
+      await checkpoints.set("runs/cancel/catalog/0", { position: 8, index: 0 });
+      await checkpoints.set("runs/repair", { position: 3, index: 0 });
       await at.reopen();
-      expect(await at.stores.positions.get("runs/cancel/catalog/0")).toEqual({ position: 8, index: 0 });
-      expect(await at.stores.positions.get("runs/repair")).toEqual({ position: 3, index: 0 });
+      expect(await at.stores.checkpoints.get("runs/cancel/catalog/0")).toEqual({ position: 8, index: 0 });
+      expect(await at.stores.checkpoints.get("runs/repair")).toEqual({ position: 3, index: 0 });
     });
   });
 }
@@ -108,21 +111,21 @@ export function parkedContract(makePlace: MakePlace) {
 
     it("keeps an event with its bytes and error until it is removed, and once however often it is parked", async () => {
       const record = { consumer: "runs/cancel/catalog", event, error: "Error: no such run", at: 2000 };
-      await at.stores.parked.add(record);
-      await at.stores.parked.add({ ...record, error: "Error: again" });
-      await at.stores.parked.add({ ...record, consumer: "files/hide/catalog" });
+      await at.stores.parkedEvents.add(record);
+      await at.stores.parkedEvents.add({ ...record, error: "Error: again" });
+      await at.stores.parkedEvents.add({ ...record, consumer: "files/hide/catalog" });
       await at.reopen();
-      const { parked } = at.stores;
-      const [found, ...others] = await parked.list("runs/cancel/catalog");
+      const { parkedEvents } = at.stores;
+      const [found, ...others] = await parkedEvents.list("runs/cancel/catalog");
       expect(others).toEqual([]);
       expect({ ...found, event: { ...found?.event, bytes: [...(found?.event.bytes ?? [])] } }).toEqual({
         ...record,
         error: "Error: again",
         event: { ...event, bytes: [0, 1, 255] },
       });
-      expect(await parked.list()).toHaveLength(2);
-      await parked.remove("runs/cancel/catalog", event.id);
-      expect((await parked.list()).map(({ consumer }) => consumer)).toEqual(["files/hide/catalog"]);
+      expect(await parkedEvents.list()).toHaveLength(2);
+      await parkedEvents.remove("runs/cancel/catalog", event.id);
+      expect((await parkedEvents.list()).map(({ consumer }) => consumer)).toEqual(["files/hide/catalog"]);
     });
   });
 }

@@ -1,6 +1,6 @@
 // Two small aggregates for the contract suites: a tally with a name that only one may have, and a note.
-import type { Aggregate, Event } from "../aggregate.ts";
-import { Refused } from "../errors.ts";
+import type { Aggregate, Event } from "../commands/aggregate.ts";
+import { CommandRejected } from "../errors.ts";
 
 export type TallyState = { name: string; count: number; deleted: boolean };
 export type TallyEvent =
@@ -29,7 +29,7 @@ export const tally: Aggregate<TallyState, TallyCommand, TallyEvent> = {
   codec,
   decide(state, command) {
     if (command.do === "start") return [{ type: "Started", data: { name: command.name } }];
-    if (state === initial || state.deleted) throw new Refused("missing", "There is no such tally.");
+    if (state === initial || state.deleted) throw new CommandRejected("missing", "There is no such tally.");
     if (command.do === "rename") return [{ type: "Renamed", data: { name: command.name } }];
     if (command.do === "add") return [{ type: "Added", data: { by: command.by } }];
     return [{ type: "Deleted", data: {} }];

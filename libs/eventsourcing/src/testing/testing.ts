@@ -1,9 +1,10 @@
 // For tests: given / when / then for aggregates, and the contract that every set of adapters must keep.
+
+export { aggregateStoreContract } from "./aggregate-store.contract.ts";
 export { blobsContract } from "./blobs.contract.ts";
 export { claimsContract } from "./claims.contract.ts";
 export { feedContract } from "./feed.contract.ts";
 export { GIVEN_ACTOR, GIVEN_AT, given } from "./given.ts";
-export { journalContract } from "./journal.contract.ts";
 export { leaseContract } from "./lease.contract.ts";
 export { eventLogContract } from "./log.contract.ts";
 export { CONTRACT_SERVICE, type MakePlace, type Place } from "./place.ts";

@@ -1,0 +1,36 @@
+// How much room the data folder has, and what of it is kept back so that deletions and reads go on when it is full.
+import { statfsSync } from "node:fs";
+
+const MIB = 1024 * 1024;
+/** Kept back for commits that make room. */
+const FOR_COMMITS = 16 * MIB;
+/** Kept back from uploads, so that a full disk still takes the events of the others. */
+const FOR_UPLOADS = 24 * MIB;
+/** Milliseconds for which an answer of the file system is believed. */
+const FRESH = 250;
+
+export type FreeSpace = {
+  /** False when less than 16 MiB are left. */
+  takesCommits(): boolean;
+  /** False when less than 24 MiB are left at this moment. */
+  takesUploads(): boolean;
+};
+
+/** @param left bytes that the file system still gives us; for commits asked at most four times a second */
+export function freeSpaceOf(folder: string, left: () => number = () => bytesLeft(folder)): FreeSpace {
+  let known = 0;
+  let asked = Number.NEGATIVE_INFINITY;
+  const now = () => {
+    if (performance.now() - asked > FRESH) {
+      known = left();
+      asked = performance.now();
+    }
+    return known;
+  };
+  return { takesCommits: () => now() >= FOR_COMMITS, takesUploads: () => left() >= FOR_UPLOADS };
+}
+
+function bytesLeft(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}

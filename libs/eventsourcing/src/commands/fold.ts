@@ -1,0 +1,33 @@
+// From events to a state, and from a state to the document that is stored of it.
+
+import type { Document, Keys, NewCommit } from "../ports.ts";
+import type { AnyAggregate, Foldable } from "./aggregate.ts";
+import { isLapse } from "./claims.ts";
+
+/** Folds commits onto a state; only decoded events are folded, so that a replay gives the state of the first time. */
+export function fold<State>(
+  aggregate: Foldable<State>,
+  id: string,
+  state: State,
+  commits: readonly Pick<NewCommit, "events" | "at" | "actor">[],
+): State {
+  let folded = state;
+  for (const { events, at, actor } of commits)
+    for (const stored of events)
+      if (!isLapse(stored)) folded = aggregate.evolve(folded, aggregate.codec.decode(stored), { id, at, actor });
+  return folded;
+}
+
+/** A stream's state and the version that it is of. */
+export type Loaded<State> = { readonly id: string; readonly version: number; readonly state: State };
+
+export const documentOf = (
+  aggregate: AnyAggregate,
+  { id, version, state }: Loaded<unknown>,
+): Document & { readonly keys: Keys } => ({
+  id,
+  version,
+  state,
+  order: aggregate.view.order?.(state, id) ?? Number(id),
+  keys: aggregate.view.keys(state, id),
+});

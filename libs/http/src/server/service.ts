@@ -1,0 +1,175 @@
+// Opens a service on its stores: views, aggregates, routes behind the internal identity, then what it does about events.
+import { rm } from "node:fs/promises";
+import {
+  type AggregateStore,
+  backfillViews,
+  forgetOldIdempotencyKeys,
+  lapseOpenClaims,
+  openAggregateStore,
+  type RunningEventHandlers,
+  type ServiceEngine,
+  type Stores,
+  type Subscriptions,
+  startEventHandlers,
+} from "@isotrail/eventsourcing";
+import type { FastifyInstance } from "fastify";
+import type pino from "pino";
+import { connectPeer, type Peer, type Peers } from "../client/peer.ts";
+import type { Settings } from "../settings.ts";
+import { buildApp, isHealth } from "./app.ts";
+import { oneAtATime, traceOf } from "./command-context.ts";
+import { eventFeed } from "./event-feed.ts";
+import { type Identity, type InternalKeys, internalIdentity, rememberCaller } from "./internal-identity.ts";
+import { registerServiceMetrics } from "./metrics.ts";
+
+export type ServiceContext = {
+  readonly name: string;
+  readonly aggregates: AggregateStore;
+  readonly stores: Stores;
+  readonly peers: Peers;
+  readonly settings: Settings;
+  readonly logger: pino.Logger;
+};
+
+/** A service = its engine part + routes. */
+export type Service = ServiceEngine & {
+  routes(app: FastifyInstance, context: ServiceContext): void | Promise<void>;
+  /** After the stores are open, before the service is ready. */
+  start?(context: ServiceContext): Promise<void>;
+};
+
+export type Wiring = {
+  /** Closed by whoever opened them, after the service. */
+  readonly stores: Stores;
+  readonly subscriptions: Subscriptions;
+  /** Other services by name: `http://host:port`, `unix:path`, or an object that answers for them. */
+  readonly peers: Readonly<Record<string, string | Peer>>;
+  readonly settings: Settings;
+  readonly internalKeys: InternalKeys;
+  readonly logger: pino.Logger;
+  /** Routes of the process rather than of the service, behind the same internal identity. */
+  readonly routes?: (app: FastifyInstance) => void;
+};
+
+export type OpenService = {
+  readonly app: FastifyInstance;
+  readonly context: ServiceContext;
+  /** @throws Error when the address is taken, or the socket's path is too long */
+  listen(where: { path: string } | { host: string; port: number }): Promise<void>;
+  /** Lets the requests under way end, then stops the eventHandlers. */
+  close(): Promise<void>;
+};
+
+const SWEEP_MS = 6 * 3_600_000;
+const READY_MS = 2_000;
+
+export async function openService(service: Service, wiring: Wiring): Promise<OpenService> {
+  const { stores, settings, subscriptions } = wiring;
+  const { name } = service;
+  const logger = wiring.logger.child({ service: name });
+  await stores.views.open(service.aggregates.map(({ view }) => view));
+  await backfillViews(name, stores, service.aggregates, (view) =>
+    logger.info({ view }, "a new view is filled from the log"),
+  );
+  if (stores.exclusive) await lapseOpenClaims(stores);
+  const aggregates = openAggregateStore(stores, service.aggregates);
+  const identity = internalIdentity(name, wiring.internalKeys);
+  const { peers, closePeers } = connectPeers(wiring.peers, identity);
+  const context: ServiceContext = { name, aggregates, stores, peers, settings, logger };
+
+  let eventHandlers: RunningEventHandlers | undefined;
+  const readinessFailures = async () => [
+    ...(eventHandlers ? [] : [`${name} is starting`]),
+    ...(await storeFailures(name, stores)),
+  ];
+  const app = buildApp({ name, logger, readinessFailures });
+  identified(app, identity);
+  eventFeed(app, service, stores.eventLog, () => eventHandlers);
+  await app.register(async (routes) => service.routes(routes, context));
+  await app.register(async (routes) => wiring.routes?.(routes));
+  await app.ready();
+  await service.start?.(context);
+  eventHandlers = startEventHandlers(service, aggregates, subscriptions, logger);
+  await eventHandlers.repaired(await stores.eventLog.head()); // what a crash interrupted is whole before the first request
+  const unregister = registerServiceMetrics(name, {
+    behind: () => aggregates.staleStreams.size,
+    lag: eventHandlers.lag,
+    parked: eventHandlers.parked,
+  });
+  const sweeping = sweepEvery(stores, logger);
+
+  return {
+    app,
+    context,
+    listen: (where) => listen(app, where),
+    async close() {
+      clearInterval(sweeping);
+      await app.close();
+      unregister();
+      await eventHandlers?.stop();
+      await closePeers();
+    },
+  };
+}
+
+/** "A service accepts only calls with a valid internal identity." Only health is told to everybody. */
+function identified(app: FastifyInstance, identity: Identity): void {
+  const once = oneAtATime();
+  app.addHook("onRequest", async (request, reply) => {
+    if (isHealth(request)) return;
+    const caller = await identity.verify(request.headers.authorization);
+    const trace = traceOf(request);
+    rememberCaller(request, { ...caller, request: request.id, ...(trace && { trace }) });
+    await once(request, reply);
+  });
+}
+
+function connectPeers(wired: Wiring["peers"], identity: Identity) {
+  const peers: Record<string, Peer> = {};
+  const opened: { close(): Promise<void> }[] = [];
+  for (const [name, where] of Object.entries(wired)) {
+    if (typeof where !== "string") {
+      peers[name] = where;
+      continue;
+    }
+    const peer = connectPeer(name, where, identity);
+    peers[name] = peer;
+    opened.push(peer);
+  }
+  return { peers, closePeers: () => Promise.all(opened.map((peer) => peer.close())) };
+}
+
+/** Whether the log answers within two seconds. */
+async function storeFailures(name: string, stores: Stores): Promise<string[]> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("late")), READY_MS);
+  });
+  try {
+    await Promise.race([stores.eventLog.head(), late]);
+    return [];
+  } catch {
+    return [`the log of ${name} does not answer`];
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Keys of repeated requests are forgotten after seven days. */
+function sweepEvery(stores: Stores, logger: pino.Logger): NodeJS.Timeout {
+  const sweep = () =>
+    forgetOldIdempotencyKeys(stores).catch((error) => logger.warn({ error }, "old idempotency keys were not swept"));
+  void sweep();
+  return setInterval(sweep, SWEEP_MS).unref();
+}
+
+async function listen(app: FastifyInstance, where: { path: string } | { host: string; port: number }): Promise<void> {
+  if (!("path" in where)) {
+    await app.listen(where);
+    return;
+  }
+  // the system cuts a long path off silently (sun_path has 108 bytes on Linux, 104 elsewhere)
+  if (Buffer.byteLength(where.path) > 100) throw new Error(`the path of the socket is too long: ${where.path}`);
+  await rm(where.path, { force: true }); // what a process that was killed left behind
+  await app.listen({ path: where.path });
+}

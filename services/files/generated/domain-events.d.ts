@@ -1,0 +1,1044 @@
+import * as $protobuf from "protobufjs/minimal.js";
+import Long = require("long");
+
+/** Namespace isotrail. */
+export namespace isotrail {
+
+    /** Namespace files. */
+    namespace files {
+
+        /** Namespace domain. */
+        namespace domain {
+
+            /** Namespace v1. */
+            namespace v1 {
+
+                /**
+                 * Properties of a Property.
+                 * @deprecated Use isotrail.files.domain.v1.Property.$Properties instead.
+                 */
+                interface IProperty extends isotrail.files.domain.v1.Property.$Properties {
+                }
+
+                /** Represents a Property. */
+                class Property {
+
+                    /**
+                     * Constructs a new Property.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.files.domain.v1.Property.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** Property name. */
+                    name: string;
+
+                    /** Property text. */
+                    text: (string|null);
+
+                    /** Property number. */
+                    number: (number|null);
+
+                    /** Property flag. */
+                    flag: (boolean|null);
+
+                    /**
+                     * Creates a new Property instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns Property instance
+                     */
+                    static create(properties: isotrail.files.domain.v1.Property.$Shape): isotrail.files.domain.v1.Property & isotrail.files.domain.v1.Property.$Shape;
+                    static create(properties?: isotrail.files.domain.v1.Property.$Properties): isotrail.files.domain.v1.Property;
+
+                    /**
+                     * Encodes the specified Property message. Does not implicitly {@link isotrail.files.domain.v1.Property.verify|verify} messages.
+                     * @param message Property message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.files.domain.v1.Property.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes a Property message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.files.domain.v1.Property & isotrail.files.domain.v1.Property.$Shape} Property
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.domain.v1.Property & isotrail.files.domain.v1.Property.$Shape;
+                }
+
+                namespace Property {
+
+                    /** Properties of a Property. */
+                    interface $Properties {
+
+                        /** Property name */
+                        name?: string;
+
+                        /** Property text */
+                        text?: (string|null);
+
+                        /** Property number */
+                        number?: (number|null);
+
+                        /** Property flag */
+                        flag?: (boolean|null);
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of a Property. */
+                    type $Shape = isotrail.files.domain.v1.Property.$Properties;
+                }
+
+                /**
+                 * Properties of a StoredFile.
+                 * @deprecated Use isotrail.files.domain.v1.StoredFile.$Properties instead.
+                 */
+                interface IStoredFile extends isotrail.files.domain.v1.StoredFile.$Properties {
+                }
+
+                /** Represents a StoredFile. */
+                class StoredFile {
+
+                    /**
+                     * Constructs a new StoredFile.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.files.domain.v1.StoredFile.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** StoredFile fileId. */
+                    fileId: string;
+
+                    /** StoredFile fileName. */
+                    fileName: string;
+
+                    /** StoredFile blob. */
+                    blob: string;
+
+                    /** StoredFile size. */
+                    size: number;
+
+                    /** StoredFile sha256. */
+                    sha256: string;
+
+                    /** StoredFile properties. */
+                    properties: isotrail.files.domain.v1.Property[];
+
+                    /**
+                     * Creates a new StoredFile instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns StoredFile instance
+                     */
+                    static create(properties: isotrail.files.domain.v1.StoredFile.$Shape): isotrail.files.domain.v1.StoredFile & isotrail.files.domain.v1.StoredFile.$Shape;
+                    static create(properties?: isotrail.files.domain.v1.StoredFile.$Properties): isotrail.files.domain.v1.StoredFile;
+
+                    /**
+                     * Encodes the specified StoredFile message. Does not implicitly {@link isotrail.files.domain.v1.StoredFile.verify|verify} messages.
+                     * @param message StoredFile message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.files.domain.v1.StoredFile.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes a StoredFile message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.files.domain.v1.StoredFile & isotrail.files.domain.v1.StoredFile.$Shape} StoredFile
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.domain.v1.StoredFile & isotrail.files.domain.v1.StoredFile.$Shape;
+                }
+
+                namespace StoredFile {
+
+                    /** Properties of a StoredFile. */
+                    interface $Properties {
+
+                        /** StoredFile fileId */
+                        fileId?: string;
+
+                        /** StoredFile fileName */
+                        fileName?: string;
+
+                        /** StoredFile blob */
+                        blob?: string;
+
+                        /** StoredFile size */
+                        size?: number;
+
+                        /** StoredFile sha256 */
+                        sha256?: string;
+
+                        /** StoredFile properties */
+                        properties?: isotrail.files.domain.v1.Property.$Properties[];
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of a StoredFile. */
+                    type $Shape = isotrail.files.domain.v1.StoredFile.$Properties;
+                }
+
+                /**
+                 * Properties of an ObjectUploaded.
+                 * @deprecated Use isotrail.files.domain.v1.ObjectUploaded.$Properties instead.
+                 */
+                interface IObjectUploaded extends isotrail.files.domain.v1.ObjectUploaded.$Properties {
+                }
+
+                /** Represents an ObjectUploaded. */
+                class ObjectUploaded {
+
+                    /**
+                     * Constructs a new ObjectUploaded.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.files.domain.v1.ObjectUploaded.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** ObjectUploaded sampleId. */
+                    sampleId: string;
+
+                    /** ObjectUploaded runId. */
+                    runId: string;
+
+                    /** ObjectUploaded files. */
+                    files: isotrail.files.domain.v1.StoredFile[];
+
+                    /** ObjectUploaded projects. */
+                    projects: string[];
+
+                    /**
+                     * Creates a new ObjectUploaded instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns ObjectUploaded instance
+                     */
+                    static create(properties: isotrail.files.domain.v1.ObjectUploaded.$Shape): isotrail.files.domain.v1.ObjectUploaded & isotrail.files.domain.v1.ObjectUploaded.$Shape;
+                    static create(properties?: isotrail.files.domain.v1.ObjectUploaded.$Properties): isotrail.files.domain.v1.ObjectUploaded;
+
+                    /**
+                     * Encodes the specified ObjectUploaded message. Does not implicitly {@link isotrail.files.domain.v1.ObjectUploaded.verify|verify} messages.
+                     * @param message ObjectUploaded message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.files.domain.v1.ObjectUploaded.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes an ObjectUploaded message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.files.domain.v1.ObjectUploaded & isotrail.files.domain.v1.ObjectUploaded.$Shape} ObjectUploaded
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.domain.v1.ObjectUploaded & isotrail.files.domain.v1.ObjectUploaded.$Shape;
+                }
+
+                namespace ObjectUploaded {
+
+                    /** Properties of an ObjectUploaded. */
+                    interface $Properties {
+
+                        /** ObjectUploaded sampleId */
+                        sampleId?: string;
+
+                        /** ObjectUploaded runId */
+                        runId?: string;
+
+                        /** ObjectUploaded files */
+                        files?: isotrail.files.domain.v1.StoredFile.$Properties[];
+
+                        /** ObjectUploaded projects */
+                        projects?: string[];
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of an ObjectUploaded. */
+                    type $Shape = isotrail.files.domain.v1.ObjectUploaded.$Properties;
+                }
+
+                /**
+                 * Properties of an ObjectDeleted.
+                 * @deprecated Use isotrail.files.domain.v1.ObjectDeleted.$Properties instead.
+                 */
+                interface IObjectDeleted extends isotrail.files.domain.v1.ObjectDeleted.$Properties {
+                }
+
+                /** Represents an ObjectDeleted. */
+                class ObjectDeleted {
+
+                    /**
+                     * Constructs a new ObjectDeleted.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.files.domain.v1.ObjectDeleted.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** ObjectDeleted projects. */
+                    projects: string[];
+
+                    /** ObjectDeleted destroy. */
+                    destroy: boolean;
+
+                    /** ObjectDeleted sampleId. */
+                    sampleId: string;
+
+                    /** ObjectDeleted runId. */
+                    runId: string;
+
+                    /** ObjectDeleted fileIds. */
+                    fileIds: string[];
+
+                    /**
+                     * Creates a new ObjectDeleted instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns ObjectDeleted instance
+                     */
+                    static create(properties: isotrail.files.domain.v1.ObjectDeleted.$Shape): isotrail.files.domain.v1.ObjectDeleted & isotrail.files.domain.v1.ObjectDeleted.$Shape;
+                    static create(properties?: isotrail.files.domain.v1.ObjectDeleted.$Properties): isotrail.files.domain.v1.ObjectDeleted;
+
+                    /**
+                     * Encodes the specified ObjectDeleted message. Does not implicitly {@link isotrail.files.domain.v1.ObjectDeleted.verify|verify} messages.
+                     * @param message ObjectDeleted message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.files.domain.v1.ObjectDeleted.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes an ObjectDeleted message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.files.domain.v1.ObjectDeleted & isotrail.files.domain.v1.ObjectDeleted.$Shape} ObjectDeleted
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.domain.v1.ObjectDeleted & isotrail.files.domain.v1.ObjectDeleted.$Shape;
+                }
+
+                namespace ObjectDeleted {
+
+                    /** Properties of an ObjectDeleted. */
+                    interface $Properties {
+
+                        /** ObjectDeleted projects */
+                        projects?: string[];
+
+                        /** ObjectDeleted destroy */
+                        destroy?: boolean;
+
+                        /** ObjectDeleted sampleId */
+                        sampleId?: string;
+
+                        /** ObjectDeleted runId */
+                        runId?: string;
+
+                        /** ObjectDeleted fileIds */
+                        fileIds?: string[];
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of an ObjectDeleted. */
+                    type $Shape = isotrail.files.domain.v1.ObjectDeleted.$Properties;
+                }
+
+                /**
+                 * Properties of a ContentReleased.
+                 * @deprecated Use isotrail.files.domain.v1.ContentReleased.$Properties instead.
+                 */
+                interface IContentReleased extends isotrail.files.domain.v1.ContentReleased.$Properties {
+                }
+
+                /** Represents a ContentReleased. */
+                class ContentReleased {
+
+                    /**
+                     * Constructs a new ContentReleased.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.files.domain.v1.ContentReleased.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /**
+                     * Creates a new ContentReleased instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns ContentReleased instance
+                     */
+                    static create(properties: isotrail.files.domain.v1.ContentReleased.$Shape): isotrail.files.domain.v1.ContentReleased & isotrail.files.domain.v1.ContentReleased.$Shape;
+                    static create(properties?: isotrail.files.domain.v1.ContentReleased.$Properties): isotrail.files.domain.v1.ContentReleased;
+
+                    /**
+                     * Encodes the specified ContentReleased message. Does not implicitly {@link isotrail.files.domain.v1.ContentReleased.verify|verify} messages.
+                     * @param message ContentReleased message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.files.domain.v1.ContentReleased.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes a ContentReleased message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.files.domain.v1.ContentReleased & isotrail.files.domain.v1.ContentReleased.$Shape} ContentReleased
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.domain.v1.ContentReleased & isotrail.files.domain.v1.ContentReleased.$Shape;
+                }
+
+                namespace ContentReleased {
+
+                    /** Properties of a ContentReleased. */
+                    interface $Properties {
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of a ContentReleased. */
+                    type $Shape = isotrail.files.domain.v1.ContentReleased.$Properties;
+                }
+
+                /**
+                 * Properties of a ContentDestroyed.
+                 * @deprecated Use isotrail.files.domain.v1.ContentDestroyed.$Properties instead.
+                 */
+                interface IContentDestroyed extends isotrail.files.domain.v1.ContentDestroyed.$Properties {
+                }
+
+                /** Represents a ContentDestroyed. */
+                class ContentDestroyed {
+
+                    /**
+                     * Constructs a new ContentDestroyed.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.files.domain.v1.ContentDestroyed.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** ContentDestroyed projects. */
+                    projects: string[];
+
+                    /** ContentDestroyed fileIds. */
+                    fileIds: string[];
+
+                    /**
+                     * Creates a new ContentDestroyed instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns ContentDestroyed instance
+                     */
+                    static create(properties: isotrail.files.domain.v1.ContentDestroyed.$Shape): isotrail.files.domain.v1.ContentDestroyed & isotrail.files.domain.v1.ContentDestroyed.$Shape;
+                    static create(properties?: isotrail.files.domain.v1.ContentDestroyed.$Properties): isotrail.files.domain.v1.ContentDestroyed;
+
+                    /**
+                     * Encodes the specified ContentDestroyed message. Does not implicitly {@link isotrail.files.domain.v1.ContentDestroyed.verify|verify} messages.
+                     * @param message ContentDestroyed message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.files.domain.v1.ContentDestroyed.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes a ContentDestroyed message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.files.domain.v1.ContentDestroyed & isotrail.files.domain.v1.ContentDestroyed.$Shape} ContentDestroyed
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.domain.v1.ContentDestroyed & isotrail.files.domain.v1.ContentDestroyed.$Shape;
+                }
+
+                namespace ContentDestroyed {
+
+                    /** Properties of a ContentDestroyed. */
+                    interface $Properties {
+
+                        /** ContentDestroyed projects */
+                        projects?: string[];
+
+                        /** ContentDestroyed fileIds */
+                        fileIds?: string[];
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of a ContentDestroyed. */
+                    type $Shape = isotrail.files.domain.v1.ContentDestroyed.$Properties;
+                }
+
+                /**
+                 * Properties of a QualityControlDue.
+                 * @deprecated Use isotrail.files.domain.v1.QualityControlDue.$Properties instead.
+                 */
+                interface IQualityControlDue extends isotrail.files.domain.v1.QualityControlDue.$Properties {
+                }
+
+                /** Represents a QualityControlDue. */
+                class QualityControlDue {
+
+                    /**
+                     * Constructs a new QualityControlDue.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.files.domain.v1.QualityControlDue.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /**
+                     * Creates a new QualityControlDue instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns QualityControlDue instance
+                     */
+                    static create(properties: isotrail.files.domain.v1.QualityControlDue.$Shape): isotrail.files.domain.v1.QualityControlDue & isotrail.files.domain.v1.QualityControlDue.$Shape;
+                    static create(properties?: isotrail.files.domain.v1.QualityControlDue.$Properties): isotrail.files.domain.v1.QualityControlDue;
+
+                    /**
+                     * Encodes the specified QualityControlDue message. Does not implicitly {@link isotrail.files.domain.v1.QualityControlDue.verify|verify} messages.
+                     * @param message QualityControlDue message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.files.domain.v1.QualityControlDue.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes a QualityControlDue message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.files.domain.v1.QualityControlDue & isotrail.files.domain.v1.QualityControlDue.$Shape} QualityControlDue
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.domain.v1.QualityControlDue & isotrail.files.domain.v1.QualityControlDue.$Shape;
+                }
+
+                namespace QualityControlDue {
+
+                    /** Properties of a QualityControlDue. */
+                    interface $Properties {
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of a QualityControlDue. */
+                    type $Shape = isotrail.files.domain.v1.QualityControlDue.$Properties;
+                }
+
+                /**
+                 * Properties of a QualityControlStarted.
+                 * @deprecated Use isotrail.files.domain.v1.QualityControlStarted.$Properties instead.
+                 */
+                interface IQualityControlStarted extends isotrail.files.domain.v1.QualityControlStarted.$Properties {
+                }
+
+                /** Represents a QualityControlStarted. */
+                class QualityControlStarted {
+
+                    /**
+                     * Constructs a new QualityControlStarted.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.files.domain.v1.QualityControlStarted.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** QualityControlStarted fileId. */
+                    fileId: string;
+
+                    /**
+                     * Creates a new QualityControlStarted instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns QualityControlStarted instance
+                     */
+                    static create(properties: isotrail.files.domain.v1.QualityControlStarted.$Shape): isotrail.files.domain.v1.QualityControlStarted & isotrail.files.domain.v1.QualityControlStarted.$Shape;
+                    static create(properties?: isotrail.files.domain.v1.QualityControlStarted.$Properties): isotrail.files.domain.v1.QualityControlStarted;
+
+                    /**
+                     * Encodes the specified QualityControlStarted message. Does not implicitly {@link isotrail.files.domain.v1.QualityControlStarted.verify|verify} messages.
+                     * @param message QualityControlStarted message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.files.domain.v1.QualityControlStarted.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes a QualityControlStarted message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.files.domain.v1.QualityControlStarted & isotrail.files.domain.v1.QualityControlStarted.$Shape} QualityControlStarted
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.domain.v1.QualityControlStarted & isotrail.files.domain.v1.QualityControlStarted.$Shape;
+                }
+
+                namespace QualityControlStarted {
+
+                    /** Properties of a QualityControlStarted. */
+                    interface $Properties {
+
+                        /** QualityControlStarted fileId */
+                        fileId?: string;
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of a QualityControlStarted. */
+                    type $Shape = isotrail.files.domain.v1.QualityControlStarted.$Properties;
+                }
+
+                /**
+                 * Properties of a QualityControlLetGo.
+                 * @deprecated Use isotrail.files.domain.v1.QualityControlLetGo.$Properties instead.
+                 */
+                interface IQualityControlLetGo extends isotrail.files.domain.v1.QualityControlLetGo.$Properties {
+                }
+
+                /** Represents a QualityControlLetGo. */
+                class QualityControlLetGo {
+
+                    /**
+                     * Constructs a new QualityControlLetGo.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.files.domain.v1.QualityControlLetGo.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** QualityControlLetGo fileId. */
+                    fileId: string;
+
+                    /**
+                     * Creates a new QualityControlLetGo instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns QualityControlLetGo instance
+                     */
+                    static create(properties: isotrail.files.domain.v1.QualityControlLetGo.$Shape): isotrail.files.domain.v1.QualityControlLetGo & isotrail.files.domain.v1.QualityControlLetGo.$Shape;
+                    static create(properties?: isotrail.files.domain.v1.QualityControlLetGo.$Properties): isotrail.files.domain.v1.QualityControlLetGo;
+
+                    /**
+                     * Encodes the specified QualityControlLetGo message. Does not implicitly {@link isotrail.files.domain.v1.QualityControlLetGo.verify|verify} messages.
+                     * @param message QualityControlLetGo message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.files.domain.v1.QualityControlLetGo.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes a QualityControlLetGo message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.files.domain.v1.QualityControlLetGo & isotrail.files.domain.v1.QualityControlLetGo.$Shape} QualityControlLetGo
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.domain.v1.QualityControlLetGo & isotrail.files.domain.v1.QualityControlLetGo.$Shape;
+                }
+
+                namespace QualityControlLetGo {
+
+                    /** Properties of a QualityControlLetGo. */
+                    interface $Properties {
+
+                        /** QualityControlLetGo fileId */
+                        fileId?: string;
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of a QualityControlLetGo. */
+                    type $Shape = isotrail.files.domain.v1.QualityControlLetGo.$Properties;
+                }
+
+                /**
+                 * Properties of a QualityControlled.
+                 * @deprecated Use isotrail.files.domain.v1.QualityControlled.$Properties instead.
+                 */
+                interface IQualityControlled extends isotrail.files.domain.v1.QualityControlled.$Properties {
+                }
+
+                /** Represents a QualityControlled. */
+                class QualityControlled {
+
+                    /**
+                     * Constructs a new QualityControlled.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.files.domain.v1.QualityControlled.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** QualityControlled fileId. */
+                    fileId: string;
+
+                    /** QualityControlled sampleId. */
+                    sampleId: string;
+
+                    /** QualityControlled runId. */
+                    runId: string;
+
+                    /** QualityControlled projects. */
+                    projects: string[];
+
+                    /** QualityControlled engine. */
+                    engine: string;
+
+                    /** QualityControlled profile. */
+                    profile: string;
+
+                    /** QualityControlled description. */
+                    description: string;
+
+                    /** QualityControlled label. */
+                    label: string;
+
+                    /** QualityControlled executionManagerAnalysisId. */
+                    executionManagerAnalysisId: string;
+
+                    /** QualityControlled additionalProperties. */
+                    additionalProperties: { [k: string]: string };
+
+                    /** QualityControlled fileType. */
+                    fileType: string;
+
+                    /** QualityControlled encoding. */
+                    encoding: string;
+
+                    /** QualityControlled totalSequences. */
+                    totalSequences: number;
+
+                    /** QualityControlled filteredSequences. */
+                    filteredSequences: number;
+
+                    /** QualityControlled totalBases. */
+                    totalBases: number;
+
+                    /** QualityControlled minLength. */
+                    minLength: number;
+
+                    /** QualityControlled maxLength. */
+                    maxLength: number;
+
+                    /** QualityControlled gcContent. */
+                    gcContent: number;
+
+                    /** QualityControlled tables. */
+                    tables: Uint8Array;
+
+                    /**
+                     * Creates a new QualityControlled instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns QualityControlled instance
+                     */
+                    static create(properties: isotrail.files.domain.v1.QualityControlled.$Shape): isotrail.files.domain.v1.QualityControlled & isotrail.files.domain.v1.QualityControlled.$Shape;
+                    static create(properties?: isotrail.files.domain.v1.QualityControlled.$Properties): isotrail.files.domain.v1.QualityControlled;
+
+                    /**
+                     * Encodes the specified QualityControlled message. Does not implicitly {@link isotrail.files.domain.v1.QualityControlled.verify|verify} messages.
+                     * @param message QualityControlled message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.files.domain.v1.QualityControlled.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes a QualityControlled message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.files.domain.v1.QualityControlled & isotrail.files.domain.v1.QualityControlled.$Shape} QualityControlled
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.domain.v1.QualityControlled & isotrail.files.domain.v1.QualityControlled.$Shape;
+                }
+
+                namespace QualityControlled {
+
+                    /** Properties of a QualityControlled. */
+                    interface $Properties {
+
+                        /** QualityControlled fileId */
+                        fileId?: string;
+
+                        /** QualityControlled sampleId */
+                        sampleId?: string;
+
+                        /** QualityControlled runId */
+                        runId?: string;
+
+                        /** QualityControlled projects */
+                        projects?: string[];
+
+                        /** QualityControlled engine */
+                        engine?: string;
+
+                        /** QualityControlled profile */
+                        profile?: string;
+
+                        /** QualityControlled description */
+                        description?: string;
+
+                        /** QualityControlled label */
+                        label?: string;
+
+                        /** QualityControlled executionManagerAnalysisId */
+                        executionManagerAnalysisId?: string;
+
+                        /** QualityControlled additionalProperties */
+                        additionalProperties?: { [k: string]: string };
+
+                        /** QualityControlled fileType */
+                        fileType?: string;
+
+                        /** QualityControlled encoding */
+                        encoding?: string;
+
+                        /** QualityControlled totalSequences */
+                        totalSequences?: number;
+
+                        /** QualityControlled filteredSequences */
+                        filteredSequences?: number;
+
+                        /** QualityControlled totalBases */
+                        totalBases?: number;
+
+                        /** QualityControlled minLength */
+                        minLength?: number;
+
+                        /** QualityControlled maxLength */
+                        maxLength?: number;
+
+                        /** QualityControlled gcContent */
+                        gcContent?: number;
+
+                        /** QualityControlled tables */
+                        tables?: Uint8Array;
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of a QualityControlled. */
+                    type $Shape = isotrail.files.domain.v1.QualityControlled.$Properties;
+                }
+
+                /**
+                 * Properties of a QualityControlFailed.
+                 * @deprecated Use isotrail.files.domain.v1.QualityControlFailed.$Properties instead.
+                 */
+                interface IQualityControlFailed extends isotrail.files.domain.v1.QualityControlFailed.$Properties {
+                }
+
+                /** Represents a QualityControlFailed. */
+                class QualityControlFailed {
+
+                    /**
+                     * Constructs a new QualityControlFailed.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.files.domain.v1.QualityControlFailed.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** QualityControlFailed fileId. */
+                    fileId: string;
+
+                    /** QualityControlFailed sampleId. */
+                    sampleId: string;
+
+                    /** QualityControlFailed runId. */
+                    runId: string;
+
+                    /** QualityControlFailed projects. */
+                    projects: string[];
+
+                    /** QualityControlFailed engine. */
+                    engine: string;
+
+                    /** QualityControlFailed profile. */
+                    profile: string;
+
+                    /** QualityControlFailed code. */
+                    code: string;
+
+                    /** QualityControlFailed record. */
+                    record: (number|null);
+
+                    /** QualityControlFailed offset. */
+                    offset: (number|null);
+
+                    /** QualityControlFailed message. */
+                    message: string;
+
+                    /**
+                     * Creates a new QualityControlFailed instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns QualityControlFailed instance
+                     */
+                    static create(properties: isotrail.files.domain.v1.QualityControlFailed.$Shape): isotrail.files.domain.v1.QualityControlFailed & isotrail.files.domain.v1.QualityControlFailed.$Shape;
+                    static create(properties?: isotrail.files.domain.v1.QualityControlFailed.$Properties): isotrail.files.domain.v1.QualityControlFailed;
+
+                    /**
+                     * Encodes the specified QualityControlFailed message. Does not implicitly {@link isotrail.files.domain.v1.QualityControlFailed.verify|verify} messages.
+                     * @param message QualityControlFailed message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.files.domain.v1.QualityControlFailed.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes a QualityControlFailed message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.files.domain.v1.QualityControlFailed & isotrail.files.domain.v1.QualityControlFailed.$Shape} QualityControlFailed
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.domain.v1.QualityControlFailed & isotrail.files.domain.v1.QualityControlFailed.$Shape;
+                }
+
+                namespace QualityControlFailed {
+
+                    /** Properties of a QualityControlFailed. */
+                    interface $Properties {
+
+                        /** QualityControlFailed fileId */
+                        fileId?: string;
+
+                        /** QualityControlFailed sampleId */
+                        sampleId?: string;
+
+                        /** QualityControlFailed runId */
+                        runId?: string;
+
+                        /** QualityControlFailed projects */
+                        projects?: string[];
+
+                        /** QualityControlFailed engine */
+                        engine?: string;
+
+                        /** QualityControlFailed profile */
+                        profile?: string;
+
+                        /** QualityControlFailed code */
+                        code?: string;
+
+                        /** QualityControlFailed record */
+                        record?: (number|null);
+
+                        /** QualityControlFailed offset */
+                        offset?: (number|null);
+
+                        /** QualityControlFailed message */
+                        message?: string;
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of a QualityControlFailed. */
+                    type $Shape = isotrail.files.domain.v1.QualityControlFailed.$Properties;
+                }
+
+                /**
+                 * Properties of a RunStatusSeen.
+                 * @deprecated Use isotrail.files.domain.v1.RunStatusSeen.$Properties instead.
+                 */
+                interface IRunStatusSeen extends isotrail.files.domain.v1.RunStatusSeen.$Properties {
+                }
+
+                /** Represents a RunStatusSeen. */
+                class RunStatusSeen {
+
+                    /**
+                     * Constructs a new RunStatusSeen.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.files.domain.v1.RunStatusSeen.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** RunStatusSeen done. */
+                    done: boolean;
+
+                    /**
+                     * Creates a new RunStatusSeen instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns RunStatusSeen instance
+                     */
+                    static create(properties: isotrail.files.domain.v1.RunStatusSeen.$Shape): isotrail.files.domain.v1.RunStatusSeen & isotrail.files.domain.v1.RunStatusSeen.$Shape;
+                    static create(properties?: isotrail.files.domain.v1.RunStatusSeen.$Properties): isotrail.files.domain.v1.RunStatusSeen;
+
+                    /**
+                     * Encodes the specified RunStatusSeen message. Does not implicitly {@link isotrail.files.domain.v1.RunStatusSeen.verify|verify} messages.
+                     * @param message RunStatusSeen message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.files.domain.v1.RunStatusSeen.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes a RunStatusSeen message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.files.domain.v1.RunStatusSeen & isotrail.files.domain.v1.RunStatusSeen.$Shape} RunStatusSeen
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.domain.v1.RunStatusSeen & isotrail.files.domain.v1.RunStatusSeen.$Shape;
+                }
+
+                namespace RunStatusSeen {
+
+                    /** Properties of a RunStatusSeen. */
+                    interface $Properties {
+
+                        /** RunStatusSeen done */
+                        done?: boolean;
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of a RunStatusSeen. */
+                    type $Shape = isotrail.files.domain.v1.RunStatusSeen.$Properties;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,1617 @@
+/*eslint-disable block-scoped-var, id-length, no-control-regex, no-magic-numbers, no-mixed-operators, no-prototype-builtins, no-redeclare, no-shadow, no-var, sort-vars, default-case, jsdoc/require-param*/
+import $protobuf from "protobufjs/minimal.js";
+
+const $Reader = $protobuf.Reader, $Writer = $protobuf.Writer, $util = $protobuf.util;
+const $Object = $util.global.Object, $undefined = $util.global.undefined, $Error = $util.global.Error, $RangeError = $util.global.RangeError;
+
+const $root = $protobuf.roots["services/files/proto"] || ($protobuf.roots["services/files/proto"] = {});
+
+export const isotrail = $root.isotrail = (() => {
+
+    const isotrail = {};
+
+    isotrail.files = (function() {
+
+        const files = {};
+
+        files.domain = (function() {
+
+            const domain = {};
+
+            domain.v1 = (function() {
+
+                const v1 = {};
+
+                v1.Property = (function() {
+
+                    const Property = function (properties) {
+                        if (properties)
+                            for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                                if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                    this[keys[i]] = properties[keys[i]];
+                    };
+
+                    Property.prototype.name = "";
+                    Property.prototype.text = null;
+                    Property.prototype.number = null;
+                    Property.prototype.flag = null;
+
+                    let $oneOfFields;
+
+                    // Virtual OneOf for proto3 optional field
+                    $Object.defineProperty(Property.prototype, "_text", {
+                        get: $util.oneOfGetter($oneOfFields = ["text"]),
+                        set: $util.oneOfSetter($oneOfFields)
+                    });
+
+                    // Virtual OneOf for proto3 optional field
+                    $Object.defineProperty(Property.prototype, "_number", {
+                        get: $util.oneOfGetter($oneOfFields = ["number"]),
+                        set: $util.oneOfSetter($oneOfFields)
+                    });
+
+                    // Virtual OneOf for proto3 optional field
+                    $Object.defineProperty(Property.prototype, "_flag", {
+                        get: $util.oneOfGetter($oneOfFields = ["flag"]),
+                        set: $util.oneOfSetter($oneOfFields)
+                    });
+
+                    Property.create = function(properties) {
+                        return new Property(properties);
+                    };
+
+                    Property.encode = function (message, writer, _depth) {
+                        if (!writer)
+                            writer = $Writer.create();
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $util.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        if (message.name != null && $Object.hasOwnProperty.call(message, "name") && message.name !== "")
+                            writer.uint32(10).string(message.name);
+                        if (message.text != null && $Object.hasOwnProperty.call(message, "text"))
+                            writer.uint32(18).string(message.text);
+                        if (message.number != null && $Object.hasOwnProperty.call(message, "number"))
+                            writer.uint32(25).double(message.number);
+                        if (message.flag != null && $Object.hasOwnProperty.call(message, "flag"))
+                            writer.uint32(32).bool(message.flag);
+                        if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                            for (let i = 0; i < message.$unknowns.length; ++i)
+                                writer.raw(message.$unknowns[i]);
+                        return writer;
+                    };
+
+                    Property.decode = function (reader, length, _end, _depth, _target) {
+                        if (!(reader instanceof $Reader))
+                            reader = $Reader.create(reader);
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $Reader.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        let end, message, value;
+                        if (length === $undefined)
+                            end = reader.len;
+                        else {
+                            end = reader.pos + length;
+                            if (end > reader.len)
+                                throw $RangeError("index out of range");
+                            length = reader.len;
+                            reader.len = end;
+                        }
+                        message = _target || new $root.isotrail.files.domain.v1.Property();
+                        while (reader.pos < end) {
+                            let start = reader.pos;
+                            let tag = reader.tag();
+                            if (tag === _end) {
+                                _end = $undefined;
+                                break;
+                            }
+                            let wireType = tag & 7;
+                            switch (tag >>>= 3) {
+                            case 1: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.name = value;
+                                    else
+                                        delete message.name;
+                                    continue;
+                                }
+                            case 2: {
+                                    if (wireType !== 2)
+                                        break;
+                                    message.text = reader.stringVerify();
+                                    message._text = "text";
+                                    continue;
+                                }
+                            case 3: {
+                                    if (wireType !== 1)
+                                        break;
+                                    message.number = reader.double();
+                                    message._number = "number";
+                                    continue;
+                                }
+                            case 4: {
+                                    if (wireType !== 0)
+                                        break;
+                                    message.flag = reader.bool();
+                                    message._flag = "flag";
+                                    continue;
+                                }
+                            }
+                            reader.skipType(wireType, _depth, tag);
+                            if (!reader.discardUnknown) {
+                                $util.makeProp(message, "$unknowns", false);
+                                (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                            }
+                        }
+                        if (length !== $undefined) {
+                            if (reader.pos !== end)
+                                throw $RangeError("index out of range");
+                            reader.len = length;
+                        }
+                        if (_end !== $undefined)
+                            throw $Error("missing end group");
+                        return message;
+                    };
+
+                    return Property;
+                })();
+
+                v1.StoredFile = (function() {
+
+                    const StoredFile = function (properties) {
+                        this.properties = [];
+                        if (properties)
+                            for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                                if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                    this[keys[i]] = properties[keys[i]];
+                    };
+
+                    StoredFile.prototype.fileId = "";
+                    StoredFile.prototype.fileName = "";
+                    StoredFile.prototype.blob = "";
+                    StoredFile.prototype.size = $util.Long ? $util.Long.fromBits(0,0,false) : 0;
+                    StoredFile.prototype.sha256 = "";
+                    StoredFile.prototype.properties = $util.emptyArray;
+
+                    StoredFile.create = function(properties) {
+                        return new StoredFile(properties);
+                    };
+
+                    StoredFile.encode = function (message, writer, _depth) {
+                        if (!writer)
+                            writer = $Writer.create();
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $util.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        if (message.fileId != null && $Object.hasOwnProperty.call(message, "fileId") && message.fileId !== "")
+                            writer.uint32(10).string(message.fileId);
+                        if (message.fileName != null && $Object.hasOwnProperty.call(message, "fileName") && message.fileName !== "")
+                            writer.uint32(18).string(message.fileName);
+                        if (message.blob != null && $Object.hasOwnProperty.call(message, "blob") && message.blob !== "")
+                            writer.uint32(26).string(message.blob);
+                        if (message.size != null && $Object.hasOwnProperty.call(message, "size") && (typeof message.size === "object" ? message.size.low || message.size.high : message.size !== 0))
+                            writer.uint32(32).int64(message.size);
+                        if (message.sha256 != null && $Object.hasOwnProperty.call(message, "sha256") && message.sha256 !== "")
+                            writer.uint32(42).string(message.sha256);
+                        if (message.properties != null && message.properties.length)
+                            for (let i = 0; i < message.properties.length; ++i)
+                                $root.isotrail.files.domain.v1.Property.encode(message.properties[i], writer.uint32(50).fork(), _depth + 1).ldelim();
+                        if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                            for (let i = 0; i < message.$unknowns.length; ++i)
+                                writer.raw(message.$unknowns[i]);
+                        return writer;
+                    };
+
+                    StoredFile.decode = function (reader, length, _end, _depth, _target) {
+                        if (!(reader instanceof $Reader))
+                            reader = $Reader.create(reader);
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $Reader.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        let end, message, value;
+                        if (length === $undefined)
+                            end = reader.len;
+                        else {
+                            end = reader.pos + length;
+                            if (end > reader.len)
+                                throw $RangeError("index out of range");
+                            length = reader.len;
+                            reader.len = end;
+                        }
+                        message = _target || new $root.isotrail.files.domain.v1.StoredFile();
+                        while (reader.pos < end) {
+                            let start = reader.pos;
+                            let tag = reader.tag();
+                            if (tag === _end) {
+                                _end = $undefined;
+                                break;
+                            }
+                            let wireType = tag & 7;
+                            switch (tag >>>= 3) {
+                            case 1: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.fileId = value;
+                                    else
+                                        delete message.fileId;
+                                    continue;
+                                }
+                            case 2: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.fileName = value;
+                                    else
+                                        delete message.fileName;
+                                    continue;
+                                }
+                            case 3: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.blob = value;
+                                    else
+                                        delete message.blob;
+                                    continue;
+                                }
+                            case 4: {
+                                    if (wireType !== 0)
+                                        break;
+                                    if (typeof (value = reader.int64()) === "object" ? value.low || value.high : value !== 0)
+                                        message.size = value;
+                                    else
+                                        delete message.size;
+                                    continue;
+                                }
+                            case 5: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.sha256 = value;
+                                    else
+                                        delete message.sha256;
+                                    continue;
+                                }
+                            case 6: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if (!(message.properties && message.properties.length))
+                                        message.properties = [];
+                                    message.properties.push($root.isotrail.files.domain.v1.Property.decode(reader, reader.size(), $undefined, _depth + 1));
+                                    continue;
+                                }
+                            }
+                            reader.skipType(wireType, _depth, tag);
+                            if (!reader.discardUnknown) {
+                                $util.makeProp(message, "$unknowns", false);
+                                (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                            }
+                        }
+                        if (length !== $undefined) {
+                            if (reader.pos !== end)
+                                throw $RangeError("index out of range");
+                            reader.len = length;
+                        }
+                        if (_end !== $undefined)
+                            throw $Error("missing end group");
+                        return message;
+                    };
+
+                    return StoredFile;
+                })();
+
+                v1.ObjectUploaded = (function() {
+
+                    const ObjectUploaded = function (properties) {
+                        this.files = [];
+                        this.projects = [];
+                        if (properties)
+                            for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                                if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                    this[keys[i]] = properties[keys[i]];
+                    };
+
+                    ObjectUploaded.prototype.sampleId = "";
+                    ObjectUploaded.prototype.runId = "";
+                    ObjectUploaded.prototype.files = $util.emptyArray;
+                    ObjectUploaded.prototype.projects = $util.emptyArray;
+
+                    ObjectUploaded.create = function(properties) {
+                        return new ObjectUploaded(properties);
+                    };
+
+                    ObjectUploaded.encode = function (message, writer, _depth) {
+                        if (!writer)
+                            writer = $Writer.create();
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $util.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        if (message.sampleId != null && $Object.hasOwnProperty.call(message, "sampleId") && message.sampleId !== "")
+                            writer.uint32(10).string(message.sampleId);
+                        if (message.runId != null && $Object.hasOwnProperty.call(message, "runId") && message.runId !== "")
+                            writer.uint32(18).string(message.runId);
+                        if (message.files != null && message.files.length)
+                            for (let i = 0; i < message.files.length; ++i)
+                                $root.isotrail.files.domain.v1.StoredFile.encode(message.files[i], writer.uint32(26).fork(), _depth + 1).ldelim();
+                        if (message.projects != null && message.projects.length)
+                            for (let i = 0; i < message.projects.length; ++i)
+                                writer.uint32(34).string(message.projects[i]);
+                        if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                            for (let i = 0; i < message.$unknowns.length; ++i)
+                                writer.raw(message.$unknowns[i]);
+                        return writer;
+                    };
+
+                    ObjectUploaded.decode = function (reader, length, _end, _depth, _target) {
+                        if (!(reader instanceof $Reader))
+                            reader = $Reader.create(reader);
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $Reader.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        let end, message, value;
+                        if (length === $undefined)
+                            end = reader.len;
+                        else {
+                            end = reader.pos + length;
+                            if (end > reader.len)
+                                throw $RangeError("index out of range");
+                            length = reader.len;
+                            reader.len = end;
+                        }
+                        message = _target || new $root.isotrail.files.domain.v1.ObjectUploaded();
+                        while (reader.pos < end) {
+                            let start = reader.pos;
+                            let tag = reader.tag();
+                            if (tag === _end) {
+                                _end = $undefined;
+                                break;
+                            }
+                            let wireType = tag & 7;
+                            switch (tag >>>= 3) {
+                            case 1: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.sampleId = value;
+                                    else
+                                        delete message.sampleId;
+                                    continue;
+                                }
+                            case 2: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.runId = value;
+                                    else
+                                        delete message.runId;
+                                    continue;
+                                }
+                            case 3: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if (!(message.files && message.files.length))
+                                        message.files = [];
+                                    message.files.push($root.isotrail.files.domain.v1.StoredFile.decode(reader, reader.size(), $undefined, _depth + 1));
+                                    continue;
+                                }
+                            case 4: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if (!(message.projects && message.projects.length))
+                                        message.projects = [];
+                                    message.projects.push(reader.stringVerify());
+                                    continue;
+                                }
+                            }
+                            reader.skipType(wireType, _depth, tag);
+                            if (!reader.discardUnknown) {
+                                $util.makeProp(message, "$unknowns", false);
+                                (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                            }
+                        }
+                        if (length !== $undefined) {
+                            if (reader.pos !== end)
+                                throw $RangeError("index out of range");
+                            reader.len = length;
+                        }
+                        if (_end !== $undefined)
+                            throw $Error("missing end group");
+                        return message;
+                    };
+
+                    return ObjectUploaded;
+                })();
+
+                v1.ObjectDeleted = (function() {
+
+                    const ObjectDeleted = function (properties) {
+                        this.projects = [];
+                        this.fileIds = [];
+                        if (properties)
+                            for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                                if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                    this[keys[i]] = properties[keys[i]];
+                    };
+
+                    ObjectDeleted.prototype.projects = $util.emptyArray;
+                    ObjectDeleted.prototype.destroy = false;
+                    ObjectDeleted.prototype.sampleId = "";
+                    ObjectDeleted.prototype.runId = "";
+                    ObjectDeleted.prototype.fileIds = $util.emptyArray;
+
+                    ObjectDeleted.create = function(properties) {
+                        return new ObjectDeleted(properties);
+                    };
+
+                    ObjectDeleted.encode = function (message, writer, _depth) {
+                        if (!writer)
+                            writer = $Writer.create();
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $util.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        if (message.projects != null && message.projects.length)
+                            for (let i = 0; i < message.projects.length; ++i)
+                                writer.uint32(10).string(message.projects[i]);
+                        if (message.destroy != null && $Object.hasOwnProperty.call(message, "destroy") && message.destroy !== false)
+                            writer.uint32(16).bool(message.destroy);
+                        if (message.sampleId != null && $Object.hasOwnProperty.call(message, "sampleId") && message.sampleId !== "")
+                            writer.uint32(26).string(message.sampleId);
+                        if (message.runId != null && $Object.hasOwnProperty.call(message, "runId") && message.runId !== "")
+                            writer.uint32(34).string(message.runId);
+                        if (message.fileIds != null && message.fileIds.length)
+                            for (let i = 0; i < message.fileIds.length; ++i)
+                                writer.uint32(42).string(message.fileIds[i]);
+                        if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                            for (let i = 0; i < message.$unknowns.length; ++i)
+                                writer.raw(message.$unknowns[i]);
+                        return writer;
+                    };
+
+                    ObjectDeleted.decode = function (reader, length, _end, _depth, _target) {
+                        if (!(reader instanceof $Reader))
+                            reader = $Reader.create(reader);
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $Reader.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        let end, message, value;
+                        if (length === $undefined)
+                            end = reader.len;
+                        else {
+                            end = reader.pos + length;
+                            if (end > reader.len)
+                                throw $RangeError("index out of range");
+                            length = reader.len;
+                            reader.len = end;
+                        }
+                        message = _target || new $root.isotrail.files.domain.v1.ObjectDeleted();
+                        while (reader.pos < end) {
+                            let start = reader.pos;
+                            let tag = reader.tag();
+                            if (tag === _end) {
+                                _end = $undefined;
+                                break;
+                            }
+                            let wireType = tag & 7;
+                            switch (tag >>>= 3) {
+                            case 1: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if (!(message.projects && message.projects.length))
+                                        message.projects = [];
+                                    message.projects.push(reader.stringVerify());
+                                    continue;
+                                }
+                            case 2: {
+                                    if (wireType !== 0)
+                                        break;
+                                    if (value = reader.bool())
+                                        message.destroy = value;
+                                    else
+                                        delete message.destroy;
+                                    continue;
+                                }
+                            case 3: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.sampleId = value;
+                                    else
+                                        delete message.sampleId;
+                                    continue;
+                                }
+                            case 4: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.runId = value;
+                                    else
+                                        delete message.runId;
+                                    continue;
+                                }
+                            case 5: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if (!(message.fileIds && message.fileIds.length))
+                                        message.fileIds = [];
+                                    message.fileIds.push(reader.stringVerify());
+                                    continue;
+                                }
+                            }
+                            reader.skipType(wireType, _depth, tag);
+                            if (!reader.discardUnknown) {
+                                $util.makeProp(message, "$unknowns", false);
+                                (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                            }
+                        }
+                        if (length !== $undefined) {
+                            if (reader.pos !== end)
+                                throw $RangeError("index out of range");
+                            reader.len = length;
+                        }
+                        if (_end !== $undefined)
+                            throw $Error("missing end group");
+                        return message;
+                    };
+
+                    return ObjectDeleted;
+                })();
+
+                v1.ContentReleased = (function() {
+
+                    const ContentReleased = function (properties) {
+                        if (properties)
+                            for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                                if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                    this[keys[i]] = properties[keys[i]];
+                    };
+
+                    ContentReleased.create = function(properties) {
+                        return new ContentReleased(properties);
+                    };
+
+                    ContentReleased.encode = function (message, writer, _depth) {
+                        if (!writer)
+                            writer = $Writer.create();
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $util.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                            for (let i = 0; i < message.$unknowns.length; ++i)
+                                writer.raw(message.$unknowns[i]);
+                        return writer;
+                    };
+
+                    ContentReleased.decode = function (reader, length, _end, _depth, _target) {
+                        if (!(reader instanceof $Reader))
+                            reader = $Reader.create(reader);
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $Reader.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        let end, message;
+                        if (length === $undefined)
+                            end = reader.len;
+                        else {
+                            end = reader.pos + length;
+                            if (end > reader.len)
+                                throw $RangeError("index out of range");
+                            length = reader.len;
+                            reader.len = end;
+                        }
+                        message = _target || new $root.isotrail.files.domain.v1.ContentReleased();
+                        while (reader.pos < end) {
+                            let start = reader.pos;
+                            let tag = reader.tag();
+                            if (tag === _end) {
+                                _end = $undefined;
+                                break;
+                            }
+                            reader.skipType(tag & 7, _depth, tag);
+                            if (!reader.discardUnknown) {
+                                $util.makeProp(message, "$unknowns", false);
+                                (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                            }
+                        }
+                        if (length !== $undefined) {
+                            if (reader.pos !== end)
+                                throw $RangeError("index out of range");
+                            reader.len = length;
+                        }
+                        if (_end !== $undefined)
+                            throw $Error("missing end group");
+                        return message;
+                    };
+
+                    return ContentReleased;
+                })();
+
+                v1.ContentDestroyed = (function() {
+
+                    const ContentDestroyed = function (properties) {
+                        this.projects = [];
+                        this.fileIds = [];
+                        if (properties)
+                            for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                                if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                    this[keys[i]] = properties[keys[i]];
+                    };
+
+                    ContentDestroyed.prototype.projects = $util.emptyArray;
+                    ContentDestroyed.prototype.fileIds = $util.emptyArray;
+
+                    ContentDestroyed.create = function(properties) {
+                        return new ContentDestroyed(properties);
+                    };
+
+                    ContentDestroyed.encode = function (message, writer, _depth) {
+                        if (!writer)
+                            writer = $Writer.create();
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $util.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        if (message.projects != null && message.projects.length)
+                            for (let i = 0; i < message.projects.length; ++i)
+                                writer.uint32(10).string(message.projects[i]);
+                        if (message.fileIds != null && message.fileIds.length)
+                            for (let i = 0; i < message.fileIds.length; ++i)
+                                writer.uint32(18).string(message.fileIds[i]);
+                        if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                            for (let i = 0; i < message.$unknowns.length; ++i)
+                                writer.raw(message.$unknowns[i]);
+                        return writer;
+                    };
+
+                    ContentDestroyed.decode = function (reader, length, _end, _depth, _target) {
+                        if (!(reader instanceof $Reader))
+                            reader = $Reader.create(reader);
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $Reader.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        let end, message;
+                        if (length === $undefined)
+                            end = reader.len;
+                        else {
+                            end = reader.pos + length;
+                            if (end > reader.len)
+                                throw $RangeError("index out of range");
+                            length = reader.len;
+                            reader.len = end;
+                        }
+                        message = _target || new $root.isotrail.files.domain.v1.ContentDestroyed();
+                        while (reader.pos < end) {
+                            let start = reader.pos;
+                            let tag = reader.tag();
+                            if (tag === _end) {
+                                _end = $undefined;
+                                break;
+                            }
+                            let wireType = tag & 7;
+                            switch (tag >>>= 3) {
+                            case 1: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if (!(message.projects && message.projects.length))
+                                        message.projects = [];
+                                    message.projects.push(reader.stringVerify());
+                                    continue;
+                                }
+                            case 2: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if (!(message.fileIds && message.fileIds.length))
+                                        message.fileIds = [];
+                                    message.fileIds.push(reader.stringVerify());
+                                    continue;
+                                }
+                            }
+                            reader.skipType(wireType, _depth, tag);
+                            if (!reader.discardUnknown) {
+                                $util.makeProp(message, "$unknowns", false);
+                                (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                            }
+                        }
+                        if (length !== $undefined) {
+                            if (reader.pos !== end)
+                                throw $RangeError("index out of range");
+                            reader.len = length;
+                        }
+                        if (_end !== $undefined)
+                            throw $Error("missing end group");
+                        return message;
+                    };
+
+                    return ContentDestroyed;
+                })();
+
+                v1.QualityControlDue = (function() {
+
+                    const QualityControlDue = function (properties) {
+                        if (properties)
+                            for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                                if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                    this[keys[i]] = properties[keys[i]];
+                    };
+
+                    QualityControlDue.create = function(properties) {
+                        return new QualityControlDue(properties);
+                    };
+
+                    QualityControlDue.encode = function (message, writer, _depth) {
+                        if (!writer)
+                            writer = $Writer.create();
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $util.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                            for (let i = 0; i < message.$unknowns.length; ++i)
+                                writer.raw(message.$unknowns[i]);
+                        return writer;
+                    };
+
+                    QualityControlDue.decode = function (reader, length, _end, _depth, _target) {
+                        if (!(reader instanceof $Reader))
+                            reader = $Reader.create(reader);
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $Reader.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        let end, message;
+                        if (length === $undefined)
+                            end = reader.len;
+                        else {
+                            end = reader.pos + length;
+                            if (end > reader.len)
+                                throw $RangeError("index out of range");
+                            length = reader.len;
+                            reader.len = end;
+                        }
+                        message = _target || new $root.isotrail.files.domain.v1.QualityControlDue();
+                        while (reader.pos < end) {
+                            let start = reader.pos;
+                            let tag = reader.tag();
+                            if (tag === _end) {
+                                _end = $undefined;
+                                break;
+                            }
+                            reader.skipType(tag & 7, _depth, tag);
+                            if (!reader.discardUnknown) {
+                                $util.makeProp(message, "$unknowns", false);
+                                (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                            }
+                        }
+                        if (length !== $undefined) {
+                            if (reader.pos !== end)
+                                throw $RangeError("index out of range");
+                            reader.len = length;
+                        }
+                        if (_end !== $undefined)
+                            throw $Error("missing end group");
+                        return message;
+                    };
+
+                    return QualityControlDue;
+                })();
+
+                v1.QualityControlStarted = (function() {
+
+                    const QualityControlStarted = function (properties) {
+                        if (properties)
+                            for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                                if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                    this[keys[i]] = properties[keys[i]];
+                    };
+
+                    QualityControlStarted.prototype.fileId = "";
+
+                    QualityControlStarted.create = function(properties) {
+                        return new QualityControlStarted(properties);
+                    };
+
+                    QualityControlStarted.encode = function (message, writer, _depth) {
+                        if (!writer)
+                            writer = $Writer.create();
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $util.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        if (message.fileId != null && $Object.hasOwnProperty.call(message, "fileId") && message.fileId !== "")
+                            writer.uint32(10).string(message.fileId);
+                        if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                            for (let i = 0; i < message.$unknowns.length; ++i)
+                                writer.raw(message.$unknowns[i]);
+                        return writer;
+                    };
+
+                    QualityControlStarted.decode = function (reader, length, _end, _depth, _target) {
+                        if (!(reader instanceof $Reader))
+                            reader = $Reader.create(reader);
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $Reader.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        let end, message, value;
+                        if (length === $undefined)
+                            end = reader.len;
+                        else {
+                            end = reader.pos + length;
+                            if (end > reader.len)
+                                throw $RangeError("index out of range");
+                            length = reader.len;
+                            reader.len = end;
+                        }
+                        message = _target || new $root.isotrail.files.domain.v1.QualityControlStarted();
+                        while (reader.pos < end) {
+                            let start = reader.pos;
+                            let tag = reader.tag();
+                            if (tag === _end) {
+                                _end = $undefined;
+                                break;
+                            }
+                            let wireType = tag & 7;
+                            switch (tag >>>= 3) {
+                            case 1: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.fileId = value;
+                                    else
+                                        delete message.fileId;
+                                    continue;
+                                }
+                            }
+                            reader.skipType(wireType, _depth, tag);
+                            if (!reader.discardUnknown) {
+                                $util.makeProp(message, "$unknowns", false);
+                                (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                            }
+                        }
+                        if (length !== $undefined) {
+                            if (reader.pos !== end)
+                                throw $RangeError("index out of range");
+                            reader.len = length;
+                        }
+                        if (_end !== $undefined)
+                            throw $Error("missing end group");
+                        return message;
+                    };
+
+                    return QualityControlStarted;
+                })();
+
+                v1.QualityControlLetGo = (function() {
+
+                    const QualityControlLetGo = function (properties) {
+                        if (properties)
+                            for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                                if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                    this[keys[i]] = properties[keys[i]];
+                    };
+
+                    QualityControlLetGo.prototype.fileId = "";
+
+                    QualityControlLetGo.create = function(properties) {
+                        return new QualityControlLetGo(properties);
+                    };
+
+                    QualityControlLetGo.encode = function (message, writer, _depth) {
+                        if (!writer)
+                            writer = $Writer.create();
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $util.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        if (message.fileId != null && $Object.hasOwnProperty.call(message, "fileId") && message.fileId !== "")
+                            writer.uint32(10).string(message.fileId);
+                        if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                            for (let i = 0; i < message.$unknowns.length; ++i)
+                                writer.raw(message.$unknowns[i]);
+                        return writer;
+                    };
+
+                    QualityControlLetGo.decode = function (reader, length, _end, _depth, _target) {
+                        if (!(reader instanceof $Reader))
+                            reader = $Reader.create(reader);
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $Reader.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        let end, message, value;
+                        if (length === $undefined)
+                            end = reader.len;
+                        else {
+                            end = reader.pos + length;
+                            if (end > reader.len)
+                                throw $RangeError("index out of range");
+                            length = reader.len;
+                            reader.len = end;
+                        }
+                        message = _target || new $root.isotrail.files.domain.v1.QualityControlLetGo();
+                        while (reader.pos < end) {
+                            let start = reader.pos;
+                            let tag = reader.tag();
+                            if (tag === _end) {
+                                _end = $undefined;
+                                break;
+                            }
+                            let wireType = tag & 7;
+                            switch (tag >>>= 3) {
+                            case 1: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.fileId = value;
+                                    else
+                                        delete message.fileId;
+                                    continue;
+                                }
+                            }
+                            reader.skipType(wireType, _depth, tag);
+                            if (!reader.discardUnknown) {
+                                $util.makeProp(message, "$unknowns", false);
+                                (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                            }
+                        }
+                        if (length !== $undefined) {
+                            if (reader.pos !== end)
+                                throw $RangeError("index out of range");
+                            reader.len = length;
+                        }
+                        if (_end !== $undefined)
+                            throw $Error("missing end group");
+                        return message;
+                    };
+
+                    return QualityControlLetGo;
+                })();
+
+                v1.QualityControlled = (function() {
+
+                    const QualityControlled = function (properties) {
+                        this.projects = [];
+                        this.additionalProperties = {};
+                        if (properties)
+                            for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                                if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                    this[keys[i]] = properties[keys[i]];
+                    };
+
+                    QualityControlled.prototype.fileId = "";
+                    QualityControlled.prototype.sampleId = "";
+                    QualityControlled.prototype.runId = "";
+                    QualityControlled.prototype.projects = $util.emptyArray;
+                    QualityControlled.prototype.engine = "";
+                    QualityControlled.prototype.profile = "";
+                    QualityControlled.prototype.description = "";
+                    QualityControlled.prototype.label = "";
+                    QualityControlled.prototype.executionManagerAnalysisId = "";
+                    QualityControlled.prototype.additionalProperties = $util.emptyObject;
+                    QualityControlled.prototype.fileType = "";
+                    QualityControlled.prototype.encoding = "";
+                    QualityControlled.prototype.totalSequences = $util.Long ? $util.Long.fromBits(0,0,false) : 0;
+                    QualityControlled.prototype.filteredSequences = $util.Long ? $util.Long.fromBits(0,0,false) : 0;
+                    QualityControlled.prototype.totalBases = $util.Long ? $util.Long.fromBits(0,0,false) : 0;
+                    QualityControlled.prototype.minLength = $util.Long ? $util.Long.fromBits(0,0,false) : 0;
+                    QualityControlled.prototype.maxLength = $util.Long ? $util.Long.fromBits(0,0,false) : 0;
+                    QualityControlled.prototype.gcContent = $util.Long ? $util.Long.fromBits(0,0,false) : 0;
+                    QualityControlled.prototype.tables = $util.newBuffer([]);
+
+                    QualityControlled.create = function(properties) {
+                        return new QualityControlled(properties);
+                    };
+
+                    QualityControlled.encode = function (message, writer, _depth) {
+                        if (!writer)
+                            writer = $Writer.create();
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $util.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        if (message.fileId != null && $Object.hasOwnProperty.call(message, "fileId") && message.fileId !== "")
+                            writer.uint32(10).string(message.fileId);
+                        if (message.sampleId != null && $Object.hasOwnProperty.call(message, "sampleId") && message.sampleId !== "")
+                            writer.uint32(18).string(message.sampleId);
+                        if (message.runId != null && $Object.hasOwnProperty.call(message, "runId") && message.runId !== "")
+                            writer.uint32(26).string(message.runId);
+                        if (message.projects != null && message.projects.length)
+                            for (let i = 0; i < message.projects.length; ++i)
+                                writer.uint32(34).string(message.projects[i]);
+                        if (message.engine != null && $Object.hasOwnProperty.call(message, "engine") && message.engine !== "")
+                            writer.uint32(42).string(message.engine);
+                        if (message.profile != null && $Object.hasOwnProperty.call(message, "profile") && message.profile !== "")
+                            writer.uint32(50).string(message.profile);
+                        if (message.description != null && $Object.hasOwnProperty.call(message, "description") && message.description !== "")
+                            writer.uint32(58).string(message.description);
+                        if (message.label != null && $Object.hasOwnProperty.call(message, "label") && message.label !== "")
+                            writer.uint32(66).string(message.label);
+                        if (message.executionManagerAnalysisId != null && $Object.hasOwnProperty.call(message, "executionManagerAnalysisId") && message.executionManagerAnalysisId !== "")
+                            writer.uint32(74).string(message.executionManagerAnalysisId);
+                        if (message.additionalProperties != null && $Object.hasOwnProperty.call(message, "additionalProperties"))
+                            for (let keys = $Object.keys(message.additionalProperties), i = 0; i < keys.length; ++i)
+                                writer.uint32(82).fork().uint32(10).string(keys[i]).uint32(18).string(message.additionalProperties[keys[i]]).ldelim();
+                        if (message.fileType != null && $Object.hasOwnProperty.call(message, "fileType") && message.fileType !== "")
+                            writer.uint32(90).string(message.fileType);
+                        if (message.encoding != null && $Object.hasOwnProperty.call(message, "encoding") && message.encoding !== "")
+                            writer.uint32(98).string(message.encoding);
+                        if (message.totalSequences != null && $Object.hasOwnProperty.call(message, "totalSequences") && (typeof message.totalSequences === "object" ? message.totalSequences.low || message.totalSequences.high : message.totalSequences !== 0))
+                            writer.uint32(104).int64(message.totalSequences);
+                        if (message.filteredSequences != null && $Object.hasOwnProperty.call(message, "filteredSequences") && (typeof message.filteredSequences === "object" ? message.filteredSequences.low || message.filteredSequences.high : message.filteredSequences !== 0))
+                            writer.uint32(112).int64(message.filteredSequences);
+                        if (message.totalBases != null && $Object.hasOwnProperty.call(message, "totalBases") && (typeof message.totalBases === "object" ? message.totalBases.low || message.totalBases.high : message.totalBases !== 0))
+                            writer.uint32(120).int64(message.totalBases);
+                        if (message.minLength != null && $Object.hasOwnProperty.call(message, "minLength") && (typeof message.minLength === "object" ? message.minLength.low || message.minLength.high : message.minLength !== 0))
+                            writer.uint32(128).int64(message.minLength);
+                        if (message.maxLength != null && $Object.hasOwnProperty.call(message, "maxLength") && (typeof message.maxLength === "object" ? message.maxLength.low || message.maxLength.high : message.maxLength !== 0))
+                            writer.uint32(136).int64(message.maxLength);
+                        if (message.gcContent != null && $Object.hasOwnProperty.call(message, "gcContent") && (typeof message.gcContent === "object" ? message.gcContent.low || message.gcContent.high : message.gcContent !== 0))
+                            writer.uint32(144).int64(message.gcContent);
+                        if (message.tables != null && $Object.hasOwnProperty.call(message, "tables") && message.tables.length)
+                            writer.uint32(154).bytes(message.tables);
+                        if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                            for (let i = 0; i < message.$unknowns.length; ++i)
+                                writer.raw(message.$unknowns[i]);
+                        return writer;
+                    };
+
+                    QualityControlled.decode = function (reader, length, _end, _depth, _target) {
+                        if (!(reader instanceof $Reader))
+                            reader = $Reader.create(reader);
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $Reader.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        let end, message, key, value;
+                        if (length === $undefined)
+                            end = reader.len;
+                        else {
+                            end = reader.pos + length;
+                            if (end > reader.len)
+                                throw $RangeError("index out of range");
+                            length = reader.len;
+                            reader.len = end;
+                        }
+                        message = _target || new $root.isotrail.files.domain.v1.QualityControlled();
+                        while (reader.pos < end) {
+                            let start = reader.pos;
+                            let tag = reader.tag();
+                            if (tag === _end) {
+                                _end = $undefined;
+                                break;
+                            }
+                            let wireType = tag & 7;
+                            switch (tag >>>= 3) {
+                            case 1: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.fileId = value;
+                                    else
+                                        delete message.fileId;
+                                    continue;
+                                }
+                            case 2: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.sampleId = value;
+                                    else
+                                        delete message.sampleId;
+                                    continue;
+                                }
+                            case 3: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.runId = value;
+                                    else
+                                        delete message.runId;
+                                    continue;
+                                }
+                            case 4: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if (!(message.projects && message.projects.length))
+                                        message.projects = [];
+                                    message.projects.push(reader.stringVerify());
+                                    continue;
+                                }
+                            case 5: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.engine = value;
+                                    else
+                                        delete message.engine;
+                                    continue;
+                                }
+                            case 6: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.profile = value;
+                                    else
+                                        delete message.profile;
+                                    continue;
+                                }
+                            case 7: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.description = value;
+                                    else
+                                        delete message.description;
+                                    continue;
+                                }
+                            case 8: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.label = value;
+                                    else
+                                        delete message.label;
+                                    continue;
+                                }
+                            case 9: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.executionManagerAnalysisId = value;
+                                    else
+                                        delete message.executionManagerAnalysisId;
+                                    continue;
+                                }
+                            case 10: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if (message.additionalProperties === $util.emptyObject)
+                                        message.additionalProperties = {};
+                                    let end2 = reader.size() + reader.pos;
+                                    if (end2 > reader.len)
+                                        throw $RangeError("index out of range");
+                                    reader.len = end2;
+                                    key = "";
+                                    value = "";
+                                    while (reader.pos < end2) {
+                                        let tag2 = reader.tag();
+                                        wireType = tag2 & 7;
+                                        switch (tag2 >>>= 3) {
+                                        case 1:
+                                            if (wireType !== 2)
+                                                break;
+                                            key = reader.stringVerify();
+                                            continue;
+                                        case 2:
+                                            if (wireType !== 2)
+                                                break;
+                                            value = reader.stringVerify();
+                                            continue;
+                                        }
+                                        reader.skipType(wireType, _depth, tag2);
+                                    }
+                                    if (reader.pos !== end2)
+                                        throw $RangeError("index out of range");
+                                    reader.len = end;
+                                    if (key === "__proto__")
+                                        $util.makeProp(message.additionalProperties, key);
+                                    message.additionalProperties[key] = value;
+                                    continue;
+                                }
+                            case 11: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.fileType = value;
+                                    else
+                                        delete message.fileType;
+                                    continue;
+                                }
+                            case 12: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.encoding = value;
+                                    else
+                                        delete message.encoding;
+                                    continue;
+                                }
+                            case 13: {
+                                    if (wireType !== 0)
+                                        break;
+                                    if (typeof (value = reader.int64()) === "object" ? value.low || value.high : value !== 0)
+                                        message.totalSequences = value;
+                                    else
+                                        delete message.totalSequences;
+                                    continue;
+                                }
+                            case 14: {
+                                    if (wireType !== 0)
+                                        break;
+                                    if (typeof (value = reader.int64()) === "object" ? value.low || value.high : value !== 0)
+                                        message.filteredSequences = value;
+                                    else
+                                        delete message.filteredSequences;
+                                    continue;
+                                }
+                            case 15: {
+                                    if (wireType !== 0)
+                                        break;
+                                    if (typeof (value = reader.int64()) === "object" ? value.low || value.high : value !== 0)
+                                        message.totalBases = value;
+                                    else
+                                        delete message.totalBases;
+                                    continue;
+                                }
+                            case 16: {
+                                    if (wireType !== 0)
+                                        break;
+                                    if (typeof (value = reader.int64()) === "object" ? value.low || value.high : value !== 0)
+                                        message.minLength = value;
+                                    else
+                                        delete message.minLength;
+                                    continue;
+                                }
+                            case 17: {
+                                    if (wireType !== 0)
+                                        break;
+                                    if (typeof (value = reader.int64()) === "object" ? value.low || value.high : value !== 0)
+                                        message.maxLength = value;
+                                    else
+                                        delete message.maxLength;
+                                    continue;
+                                }
+                            case 18: {
+                                    if (wireType !== 0)
+                                        break;
+                                    if (typeof (value = reader.int64()) === "object" ? value.low || value.high : value !== 0)
+                                        message.gcContent = value;
+                                    else
+                                        delete message.gcContent;
+                                    continue;
+                                }
+                            case 19: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.bytes()).length)
+                                        message.tables = value;
+                                    else
+                                        delete message.tables;
+                                    continue;
+                                }
+                            }
+                            reader.skipType(wireType, _depth, tag);
+                            if (!reader.discardUnknown) {
+                                $util.makeProp(message, "$unknowns", false);
+                                (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                            }
+                        }
+                        if (length !== $undefined) {
+                            if (reader.pos !== end)
+                                throw $RangeError("index out of range");
+                            reader.len = length;
+                        }
+                        if (_end !== $undefined)
+                            throw $Error("missing end group");
+                        return message;
+                    };
+
+                    return QualityControlled;
+                })();
+
+                v1.QualityControlFailed = (function() {
+
+                    const QualityControlFailed = function (properties) {
+                        this.projects = [];
+                        if (properties)
+                            for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                                if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                    this[keys[i]] = properties[keys[i]];
+                    };
+
+                    QualityControlFailed.prototype.fileId = "";
+                    QualityControlFailed.prototype.sampleId = "";
+                    QualityControlFailed.prototype.runId = "";
+                    QualityControlFailed.prototype.projects = $util.emptyArray;
+                    QualityControlFailed.prototype.engine = "";
+                    QualityControlFailed.prototype.profile = "";
+                    QualityControlFailed.prototype.code = "";
+                    QualityControlFailed.prototype.record = null;
+                    QualityControlFailed.prototype.offset = null;
+                    QualityControlFailed.prototype.message = "";
+
+                    let $oneOfFields;
+
+                    // Virtual OneOf for proto3 optional field
+                    $Object.defineProperty(QualityControlFailed.prototype, "_record", {
+                        get: $util.oneOfGetter($oneOfFields = ["record"]),
+                        set: $util.oneOfSetter($oneOfFields)
+                    });
+
+                    // Virtual OneOf for proto3 optional field
+                    $Object.defineProperty(QualityControlFailed.prototype, "_offset", {
+                        get: $util.oneOfGetter($oneOfFields = ["offset"]),
+                        set: $util.oneOfSetter($oneOfFields)
+                    });
+
+                    QualityControlFailed.create = function(properties) {
+                        return new QualityControlFailed(properties);
+                    };
+
+                    QualityControlFailed.encode = function (message, writer, _depth) {
+                        if (!writer)
+                            writer = $Writer.create();
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $util.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        if (message.fileId != null && $Object.hasOwnProperty.call(message, "fileId") && message.fileId !== "")
+                            writer.uint32(10).string(message.fileId);
+                        if (message.sampleId != null && $Object.hasOwnProperty.call(message, "sampleId") && message.sampleId !== "")
+                            writer.uint32(18).string(message.sampleId);
+                        if (message.runId != null && $Object.hasOwnProperty.call(message, "runId") && message.runId !== "")
+                            writer.uint32(26).string(message.runId);
+                        if (message.projects != null && message.projects.length)
+                            for (let i = 0; i < message.projects.length; ++i)
+                                writer.uint32(34).string(message.projects[i]);
+                        if (message.engine != null && $Object.hasOwnProperty.call(message, "engine") && message.engine !== "")
+                            writer.uint32(42).string(message.engine);
+                        if (message.profile != null && $Object.hasOwnProperty.call(message, "profile") && message.profile !== "")
+                            writer.uint32(50).string(message.profile);
+                        if (message.code != null && $Object.hasOwnProperty.call(message, "code") && message.code !== "")
+                            writer.uint32(58).string(message.code);
+                        if (message.record != null && $Object.hasOwnProperty.call(message, "record"))
+                            writer.uint32(64).int64(message.record);
+                        if (message.offset != null && $Object.hasOwnProperty.call(message, "offset"))
+                            writer.uint32(72).int64(message.offset);
+                        if (message.message != null && $Object.hasOwnProperty.call(message, "message") && message.message !== "")
+                            writer.uint32(82).string(message.message);
+                        if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                            for (let i = 0; i < message.$unknowns.length; ++i)
+                                writer.raw(message.$unknowns[i]);
+                        return writer;
+                    };
+
+                    QualityControlFailed.decode = function (reader, length, _end, _depth, _target) {
+                        if (!(reader instanceof $Reader))
+                            reader = $Reader.create(reader);
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $Reader.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        let end, message, value;
+                        if (length === $undefined)
+                            end = reader.len;
+                        else {
+                            end = reader.pos + length;
+                            if (end > reader.len)
+                                throw $RangeError("index out of range");
+                            length = reader.len;
+                            reader.len = end;
+                        }
+                        message = _target || new $root.isotrail.files.domain.v1.QualityControlFailed();
+                        while (reader.pos < end) {
+                            let start = reader.pos;
+                            let tag = reader.tag();
+                            if (tag === _end) {
+                                _end = $undefined;
+                                break;
+                            }
+                            let wireType = tag & 7;
+                            switch (tag >>>= 3) {
+                            case 1: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.fileId = value;
+                                    else
+                                        delete message.fileId;
+                                    continue;
+                                }
+                            case 2: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.sampleId = value;
+                                    else
+                                        delete message.sampleId;
+                                    continue;
+                                }
+                            case 3: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.runId = value;
+                                    else
+                                        delete message.runId;
+                                    continue;
+                                }
+                            case 4: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if (!(message.projects && message.projects.length))
+                                        message.projects = [];
+                                    message.projects.push(reader.stringVerify());
+                                    continue;
+                                }
+                            case 5: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.engine = value;
+                                    else
+                                        delete message.engine;
+                                    continue;
+                                }
+                            case 6: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.profile = value;
+                                    else
+                                        delete message.profile;
+                                    continue;
+                                }
+                            case 7: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.code = value;
+                                    else
+                                        delete message.code;
+                                    continue;
+                                }
+                            case 8: {
+                                    if (wireType !== 0)
+                                        break;
+                                    message.record = reader.int64();
+                                    message._record = "record";
+                                    continue;
+                                }
+                            case 9: {
+                                    if (wireType !== 0)
+                                        break;
+                                    message.offset = reader.int64();
+                                    message._offset = "offset";
+                                    continue;
+                                }
+                            case 10: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.message = value;
+                                    else
+                                        delete message.message;
+                                    continue;
+                                }
+                            }
+                            reader.skipType(wireType, _depth, tag);
+                            if (!reader.discardUnknown) {
+                                $util.makeProp(message, "$unknowns", false);
+                                (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                            }
+                        }
+                        if (length !== $undefined) {
+                            if (reader.pos !== end)
+                                throw $RangeError("index out of range");
+                            reader.len = length;
+                        }
+                        if (_end !== $undefined)
+                            throw $Error("missing end group");
+                        return message;
+                    };
+
+                    return QualityControlFailed;
+                })();
+
+                v1.RunStatusSeen = (function() {
+
+                    const RunStatusSeen = function (properties) {
+                        if (properties)
+                            for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                                if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                    this[keys[i]] = properties[keys[i]];
+                    };
+
+                    RunStatusSeen.prototype.done = false;
+
+                    RunStatusSeen.create = function(properties) {
+                        return new RunStatusSeen(properties);
+                    };
+
+                    RunStatusSeen.encode = function (message, writer, _depth) {
+                        if (!writer)
+                            writer = $Writer.create();
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $util.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        if (message.done != null && $Object.hasOwnProperty.call(message, "done") && message.done !== false)
+                            writer.uint32(8).bool(message.done);
+                        if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                            for (let i = 0; i < message.$unknowns.length; ++i)
+                                writer.raw(message.$unknowns[i]);
+                        return writer;
+                    };
+
+                    RunStatusSeen.decode = function (reader, length, _end, _depth, _target) {
+                        if (!(reader instanceof $Reader))
+                            reader = $Reader.create(reader);
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $Reader.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        let end, message, value;
+                        if (length === $undefined)
+                            end = reader.len;
+                        else {
+                            end = reader.pos + length;
+                            if (end > reader.len)
+                                throw $RangeError("index out of range");
+                            length = reader.len;
+                            reader.len = end;
+                        }
+                        message = _target || new $root.isotrail.files.domain.v1.RunStatusSeen();
+                        while (reader.pos < end) {
+                            let start = reader.pos;
+                            let tag = reader.tag();
+                            if (tag === _end) {
+                                _end = $undefined;
+                                break;
+                            }
+                            let wireType = tag & 7;
+                            switch (tag >>>= 3) {
+                            case 1: {
+                                    if (wireType !== 0)
+                                        break;
+                                    if (value = reader.bool())
+                                        message.done = value;
+                                    else
+                                        delete message.done;
+                                    continue;
+                                }
+                            }
+                            reader.skipType(wireType, _depth, tag);
+                            if (!reader.discardUnknown) {
+                                $util.makeProp(message, "$unknowns", false);
+                                (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                            }
+                        }
+                        if (length !== $undefined) {
+                            if (reader.pos !== end)
+                                throw $RangeError("index out of range");
+                            reader.len = length;
+                        }
+                        if (_end !== $undefined)
+                            throw $Error("missing end group");
+                        return message;
+                    };
+
+                    return RunStatusSeen;
+                })();
+
+                return v1;
+            })();
+
+            return domain;
+        })();
+
+        return files;
+    })();
+
+    return isotrail;
+})();
+
+export {
+  $root as default
+};

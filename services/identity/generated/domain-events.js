@@ -1,0 +1,800 @@
+/*eslint-disable block-scoped-var, id-length, no-control-regex, no-magic-numbers, no-mixed-operators, no-prototype-builtins, no-redeclare, no-shadow, no-var, sort-vars, default-case, jsdoc/require-param*/
+import $protobuf from "protobufjs/minimal.js";
+
+const $Reader = $protobuf.Reader, $Writer = $protobuf.Writer, $util = $protobuf.util;
+const $Object = $util.global.Object, $undefined = $util.global.undefined, $Error = $util.global.Error, $RangeError = $util.global.RangeError;
+
+const $root = $protobuf.roots["services/identity/proto"] || ($protobuf.roots["services/identity/proto"] = {});
+
+export const isotrail = $root.isotrail = (() => {
+
+    const isotrail = {};
+
+    isotrail.identity = (function() {
+
+        const identity = {};
+
+        identity.domain = (function() {
+
+            const domain = {};
+
+            domain.v1 = (function() {
+
+                const v1 = {};
+
+                v1.UserCreated = (function() {
+
+                    const UserCreated = function (properties) {
+                        if (properties)
+                            for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                                if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                    this[keys[i]] = properties[keys[i]];
+                    };
+
+                    UserCreated.prototype.username = "";
+                    UserCreated.prototype.usernameHash = "";
+                    UserCreated.prototype.email = "";
+                    UserCreated.prototype.emailHash = "";
+                    UserCreated.prototype.firstName = "";
+                    UserCreated.prototype.lastName = "";
+                    UserCreated.prototype.phoneNumber = "";
+                    UserCreated.prototype.passwordHash = "";
+                    UserCreated.prototype.systemRole = "";
+                    UserCreated.prototype.locale = "";
+                    UserCreated.prototype.enabled = null;
+
+                    let $oneOfFields;
+
+                    // Virtual OneOf for proto3 optional field
+                    $Object.defineProperty(UserCreated.prototype, "_enabled", {
+                        get: $util.oneOfGetter($oneOfFields = ["enabled"]),
+                        set: $util.oneOfSetter($oneOfFields)
+                    });
+
+                    UserCreated.create = function(properties) {
+                        return new UserCreated(properties);
+                    };
+
+                    UserCreated.encode = function (message, writer, _depth) {
+                        if (!writer)
+                            writer = $Writer.create();
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $util.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        if (message.username != null && $Object.hasOwnProperty.call(message, "username") && message.username !== "")
+                            writer.uint32(10).string(message.username);
+                        if (message.usernameHash != null && $Object.hasOwnProperty.call(message, "usernameHash") && message.usernameHash !== "")
+                            writer.uint32(18).string(message.usernameHash);
+                        if (message.email != null && $Object.hasOwnProperty.call(message, "email") && message.email !== "")
+                            writer.uint32(26).string(message.email);
+                        if (message.emailHash != null && $Object.hasOwnProperty.call(message, "emailHash") && message.emailHash !== "")
+                            writer.uint32(34).string(message.emailHash);
+                        if (message.firstName != null && $Object.hasOwnProperty.call(message, "firstName") && message.firstName !== "")
+                            writer.uint32(42).string(message.firstName);
+                        if (message.lastName != null && $Object.hasOwnProperty.call(message, "lastName") && message.lastName !== "")
+                            writer.uint32(50).string(message.lastName);
+                        if (message.phoneNumber != null && $Object.hasOwnProperty.call(message, "phoneNumber") && message.phoneNumber !== "")
+                            writer.uint32(58).string(message.phoneNumber);
+                        if (message.passwordHash != null && $Object.hasOwnProperty.call(message, "passwordHash") && message.passwordHash !== "")
+                            writer.uint32(66).string(message.passwordHash);
+                        if (message.systemRole != null && $Object.hasOwnProperty.call(message, "systemRole") && message.systemRole !== "")
+                            writer.uint32(74).string(message.systemRole);
+                        if (message.locale != null && $Object.hasOwnProperty.call(message, "locale") && message.locale !== "")
+                            writer.uint32(82).string(message.locale);
+                        if (message.enabled != null && $Object.hasOwnProperty.call(message, "enabled"))
+                            writer.uint32(88).bool(message.enabled);
+                        if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                            for (let i = 0; i < message.$unknowns.length; ++i)
+                                writer.raw(message.$unknowns[i]);
+                        return writer;
+                    };
+
+                    UserCreated.decode = function (reader, length, _end, _depth, _target) {
+                        if (!(reader instanceof $Reader))
+                            reader = $Reader.create(reader);
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $Reader.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        let end, message, value;
+                        if (length === $undefined)
+                            end = reader.len;
+                        else {
+                            end = reader.pos + length;
+                            if (end > reader.len)
+                                throw $RangeError("index out of range");
+                            length = reader.len;
+                            reader.len = end;
+                        }
+                        message = _target || new $root.isotrail.identity.domain.v1.UserCreated();
+                        while (reader.pos < end) {
+                            let start = reader.pos;
+                            let tag = reader.tag();
+                            if (tag === _end) {
+                                _end = $undefined;
+                                break;
+                            }
+                            let wireType = tag & 7;
+                            switch (tag >>>= 3) {
+                            case 1: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.username = value;
+                                    else
+                                        delete message.username;
+                                    continue;
+                                }
+                            case 2: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.usernameHash = value;
+                                    else
+                                        delete message.usernameHash;
+                                    continue;
+                                }
+                            case 3: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.email = value;
+                                    else
+                                        delete message.email;
+                                    continue;
+                                }
+                            case 4: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.emailHash = value;
+                                    else
+                                        delete message.emailHash;
+                                    continue;
+                                }
+                            case 5: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.firstName = value;
+                                    else
+                                        delete message.firstName;
+                                    continue;
+                                }
+                            case 6: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.lastName = value;
+                                    else
+                                        delete message.lastName;
+                                    continue;
+                                }
+                            case 7: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.phoneNumber = value;
+                                    else
+                                        delete message.phoneNumber;
+                                    continue;
+                                }
+                            case 8: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.passwordHash = value;
+                                    else
+                                        delete message.passwordHash;
+                                    continue;
+                                }
+                            case 9: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.systemRole = value;
+                                    else
+                                        delete message.systemRole;
+                                    continue;
+                                }
+                            case 10: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.locale = value;
+                                    else
+                                        delete message.locale;
+                                    continue;
+                                }
+                            case 11: {
+                                    if (wireType !== 0)
+                                        break;
+                                    message.enabled = reader.bool();
+                                    message._enabled = "enabled";
+                                    continue;
+                                }
+                            }
+                            reader.skipType(wireType, _depth, tag);
+                            if (!reader.discardUnknown) {
+                                $util.makeProp(message, "$unknowns", false);
+                                (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                            }
+                        }
+                        if (length !== $undefined) {
+                            if (reader.pos !== end)
+                                throw $RangeError("index out of range");
+                            reader.len = length;
+                        }
+                        if (_end !== $undefined)
+                            throw $Error("missing end group");
+                        return message;
+                    };
+
+                    return UserCreated;
+                })();
+
+                v1.UserChanged = (function() {
+
+                    const UserChanged = function (properties) {
+                        if (properties)
+                            for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                                if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                    this[keys[i]] = properties[keys[i]];
+                    };
+
+                    UserChanged.prototype.email = null;
+                    UserChanged.prototype.emailHash = null;
+                    UserChanged.prototype.firstName = null;
+                    UserChanged.prototype.lastName = null;
+                    UserChanged.prototype.phoneNumber = null;
+                    UserChanged.prototype.systemRole = null;
+                    UserChanged.prototype.locale = null;
+                    UserChanged.prototype.enabled = null;
+
+                    let $oneOfFields;
+
+                    // Virtual OneOf for proto3 optional field
+                    $Object.defineProperty(UserChanged.prototype, "_email", {
+                        get: $util.oneOfGetter($oneOfFields = ["email"]),
+                        set: $util.oneOfSetter($oneOfFields)
+                    });
+
+                    // Virtual OneOf for proto3 optional field
+                    $Object.defineProperty(UserChanged.prototype, "_emailHash", {
+                        get: $util.oneOfGetter($oneOfFields = ["emailHash"]),
+                        set: $util.oneOfSetter($oneOfFields)
+                    });
+
+                    // Virtual OneOf for proto3 optional field
+                    $Object.defineProperty(UserChanged.prototype, "_firstName", {
+                        get: $util.oneOfGetter($oneOfFields = ["firstName"]),
+                        set: $util.oneOfSetter($oneOfFields)
+                    });
+
+                    // Virtual OneOf for proto3 optional field
+                    $Object.defineProperty(UserChanged.prototype, "_lastName", {
+                        get: $util.oneOfGetter($oneOfFields = ["lastName"]),
+                        set: $util.oneOfSetter($oneOfFields)
+                    });
+
+                    // Virtual OneOf for proto3 optional field
+                    $Object.defineProperty(UserChanged.prototype, "_phoneNumber", {
+                        get: $util.oneOfGetter($oneOfFields = ["phoneNumber"]),
+                        set: $util.oneOfSetter($oneOfFields)
+                    });
+
+                    // Virtual OneOf for proto3 optional field
+                    $Object.defineProperty(UserChanged.prototype, "_systemRole", {
+                        get: $util.oneOfGetter($oneOfFields = ["systemRole"]),
+                        set: $util.oneOfSetter($oneOfFields)
+                    });
+
+                    // Virtual OneOf for proto3 optional field
+                    $Object.defineProperty(UserChanged.prototype, "_locale", {
+                        get: $util.oneOfGetter($oneOfFields = ["locale"]),
+                        set: $util.oneOfSetter($oneOfFields)
+                    });
+
+                    // Virtual OneOf for proto3 optional field
+                    $Object.defineProperty(UserChanged.prototype, "_enabled", {
+                        get: $util.oneOfGetter($oneOfFields = ["enabled"]),
+                        set: $util.oneOfSetter($oneOfFields)
+                    });
+
+                    UserChanged.create = function(properties) {
+                        return new UserChanged(properties);
+                    };
+
+                    UserChanged.encode = function (message, writer, _depth) {
+                        if (!writer)
+                            writer = $Writer.create();
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $util.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        if (message.email != null && $Object.hasOwnProperty.call(message, "email"))
+                            writer.uint32(10).string(message.email);
+                        if (message.emailHash != null && $Object.hasOwnProperty.call(message, "emailHash"))
+                            writer.uint32(18).string(message.emailHash);
+                        if (message.firstName != null && $Object.hasOwnProperty.call(message, "firstName"))
+                            writer.uint32(26).string(message.firstName);
+                        if (message.lastName != null && $Object.hasOwnProperty.call(message, "lastName"))
+                            writer.uint32(34).string(message.lastName);
+                        if (message.phoneNumber != null && $Object.hasOwnProperty.call(message, "phoneNumber"))
+                            writer.uint32(42).string(message.phoneNumber);
+                        if (message.systemRole != null && $Object.hasOwnProperty.call(message, "systemRole"))
+                            writer.uint32(50).string(message.systemRole);
+                        if (message.locale != null && $Object.hasOwnProperty.call(message, "locale"))
+                            writer.uint32(58).string(message.locale);
+                        if (message.enabled != null && $Object.hasOwnProperty.call(message, "enabled"))
+                            writer.uint32(64).bool(message.enabled);
+                        if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                            for (let i = 0; i < message.$unknowns.length; ++i)
+                                writer.raw(message.$unknowns[i]);
+                        return writer;
+                    };
+
+                    UserChanged.decode = function (reader, length, _end, _depth, _target) {
+                        if (!(reader instanceof $Reader))
+                            reader = $Reader.create(reader);
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $Reader.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        let end, message;
+                        if (length === $undefined)
+                            end = reader.len;
+                        else {
+                            end = reader.pos + length;
+                            if (end > reader.len)
+                                throw $RangeError("index out of range");
+                            length = reader.len;
+                            reader.len = end;
+                        }
+                        message = _target || new $root.isotrail.identity.domain.v1.UserChanged();
+                        while (reader.pos < end) {
+                            let start = reader.pos;
+                            let tag = reader.tag();
+                            if (tag === _end) {
+                                _end = $undefined;
+                                break;
+                            }
+                            let wireType = tag & 7;
+                            switch (tag >>>= 3) {
+                            case 1: {
+                                    if (wireType !== 2)
+                                        break;
+                                    message.email = reader.stringVerify();
+                                    message._email = "email";
+                                    continue;
+                                }
+                            case 2: {
+                                    if (wireType !== 2)
+                                        break;
+                                    message.emailHash = reader.stringVerify();
+                                    message._emailHash = "emailHash";
+                                    continue;
+                                }
+                            case 3: {
+                                    if (wireType !== 2)
+                                        break;
+                                    message.firstName = reader.stringVerify();
+                                    message._firstName = "firstName";
+                                    continue;
+                                }
+                            case 4: {
+                                    if (wireType !== 2)
+                                        break;
+                                    message.lastName = reader.stringVerify();
+                                    message._lastName = "lastName";
+                                    continue;
+                                }
+                            case 5: {
+                                    if (wireType !== 2)
+                                        break;
+                                    message.phoneNumber = reader.stringVerify();
+                                    message._phoneNumber = "phoneNumber";
+                                    continue;
+                                }
+                            case 6: {
+                                    if (wireType !== 2)
+                                        break;
+                                    message.systemRole = reader.stringVerify();
+                                    message._systemRole = "systemRole";
+                                    continue;
+                                }
+                            case 7: {
+                                    if (wireType !== 2)
+                                        break;
+                                    message.locale = reader.stringVerify();
+                                    message._locale = "locale";
+                                    continue;
+                                }
+                            case 8: {
+                                    if (wireType !== 0)
+                                        break;
+                                    message.enabled = reader.bool();
+                                    message._enabled = "enabled";
+                                    continue;
+                                }
+                            }
+                            reader.skipType(wireType, _depth, tag);
+                            if (!reader.discardUnknown) {
+                                $util.makeProp(message, "$unknowns", false);
+                                (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                            }
+                        }
+                        if (length !== $undefined) {
+                            if (reader.pos !== end)
+                                throw $RangeError("index out of range");
+                            reader.len = length;
+                        }
+                        if (_end !== $undefined)
+                            throw $Error("missing end group");
+                        return message;
+                    };
+
+                    return UserChanged;
+                })();
+
+                v1.PasswordChanged = (function() {
+
+                    const PasswordChanged = function (properties) {
+                        if (properties)
+                            for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                                if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                    this[keys[i]] = properties[keys[i]];
+                    };
+
+                    PasswordChanged.prototype.passwordHash = "";
+
+                    PasswordChanged.create = function(properties) {
+                        return new PasswordChanged(properties);
+                    };
+
+                    PasswordChanged.encode = function (message, writer, _depth) {
+                        if (!writer)
+                            writer = $Writer.create();
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $util.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        if (message.passwordHash != null && $Object.hasOwnProperty.call(message, "passwordHash") && message.passwordHash !== "")
+                            writer.uint32(10).string(message.passwordHash);
+                        if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                            for (let i = 0; i < message.$unknowns.length; ++i)
+                                writer.raw(message.$unknowns[i]);
+                        return writer;
+                    };
+
+                    PasswordChanged.decode = function (reader, length, _end, _depth, _target) {
+                        if (!(reader instanceof $Reader))
+                            reader = $Reader.create(reader);
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $Reader.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        let end, message, value;
+                        if (length === $undefined)
+                            end = reader.len;
+                        else {
+                            end = reader.pos + length;
+                            if (end > reader.len)
+                                throw $RangeError("index out of range");
+                            length = reader.len;
+                            reader.len = end;
+                        }
+                        message = _target || new $root.isotrail.identity.domain.v1.PasswordChanged();
+                        while (reader.pos < end) {
+                            let start = reader.pos;
+                            let tag = reader.tag();
+                            if (tag === _end) {
+                                _end = $undefined;
+                                break;
+                            }
+                            let wireType = tag & 7;
+                            switch (tag >>>= 3) {
+                            case 1: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.passwordHash = value;
+                                    else
+                                        delete message.passwordHash;
+                                    continue;
+                                }
+                            }
+                            reader.skipType(wireType, _depth, tag);
+                            if (!reader.discardUnknown) {
+                                $util.makeProp(message, "$unknowns", false);
+                                (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                            }
+                        }
+                        if (length !== $undefined) {
+                            if (reader.pos !== end)
+                                throw $RangeError("index out of range");
+                            reader.len = length;
+                        }
+                        if (_end !== $undefined)
+                            throw $Error("missing end group");
+                        return message;
+                    };
+
+                    return PasswordChanged;
+                })();
+
+                v1.ClientDeclared = (function() {
+
+                    const ClientDeclared = function (properties) {
+                        this.grants = [];
+                        this.scopes = [];
+                        this.redirectUris = [];
+                        if (properties)
+                            for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                                if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                    this[keys[i]] = properties[keys[i]];
+                    };
+
+                    ClientDeclared.prototype.name = "";
+                    ClientDeclared.prototype.secretHash = "";
+                    ClientDeclared.prototype.grants = $util.emptyArray;
+                    ClientDeclared.prototype.scopes = $util.emptyArray;
+                    ClientDeclared.prototype.redirectUris = $util.emptyArray;
+                    ClientDeclared.prototype.accessTokenSeconds = $util.Long ? $util.Long.fromBits(0,0,false) : 0;
+                    ClientDeclared.prototype.refreshTokenSeconds = $util.Long ? $util.Long.fromBits(0,0,false) : 0;
+
+                    ClientDeclared.create = function(properties) {
+                        return new ClientDeclared(properties);
+                    };
+
+                    ClientDeclared.encode = function (message, writer, _depth) {
+                        if (!writer)
+                            writer = $Writer.create();
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $util.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        if (message.name != null && $Object.hasOwnProperty.call(message, "name") && message.name !== "")
+                            writer.uint32(10).string(message.name);
+                        if (message.secretHash != null && $Object.hasOwnProperty.call(message, "secretHash") && message.secretHash !== "")
+                            writer.uint32(18).string(message.secretHash);
+                        if (message.grants != null && message.grants.length)
+                            for (let i = 0; i < message.grants.length; ++i)
+                                writer.uint32(26).string(message.grants[i]);
+                        if (message.scopes != null && message.scopes.length)
+                            for (let i = 0; i < message.scopes.length; ++i)
+                                writer.uint32(34).string(message.scopes[i]);
+                        if (message.redirectUris != null && message.redirectUris.length)
+                            for (let i = 0; i < message.redirectUris.length; ++i)
+                                writer.uint32(42).string(message.redirectUris[i]);
+                        if (message.accessTokenSeconds != null && $Object.hasOwnProperty.call(message, "accessTokenSeconds") && (typeof message.accessTokenSeconds === "object" ? message.accessTokenSeconds.low || message.accessTokenSeconds.high : message.accessTokenSeconds !== 0))
+                            writer.uint32(48).int64(message.accessTokenSeconds);
+                        if (message.refreshTokenSeconds != null && $Object.hasOwnProperty.call(message, "refreshTokenSeconds") && (typeof message.refreshTokenSeconds === "object" ? message.refreshTokenSeconds.low || message.refreshTokenSeconds.high : message.refreshTokenSeconds !== 0))
+                            writer.uint32(56).int64(message.refreshTokenSeconds);
+                        if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                            for (let i = 0; i < message.$unknowns.length; ++i)
+                                writer.raw(message.$unknowns[i]);
+                        return writer;
+                    };
+
+                    ClientDeclared.decode = function (reader, length, _end, _depth, _target) {
+                        if (!(reader instanceof $Reader))
+                            reader = $Reader.create(reader);
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $Reader.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        let end, message, value;
+                        if (length === $undefined)
+                            end = reader.len;
+                        else {
+                            end = reader.pos + length;
+                            if (end > reader.len)
+                                throw $RangeError("index out of range");
+                            length = reader.len;
+                            reader.len = end;
+                        }
+                        message = _target || new $root.isotrail.identity.domain.v1.ClientDeclared();
+                        while (reader.pos < end) {
+                            let start = reader.pos;
+                            let tag = reader.tag();
+                            if (tag === _end) {
+                                _end = $undefined;
+                                break;
+                            }
+                            let wireType = tag & 7;
+                            switch (tag >>>= 3) {
+                            case 1: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.name = value;
+                                    else
+                                        delete message.name;
+                                    continue;
+                                }
+                            case 2: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.secretHash = value;
+                                    else
+                                        delete message.secretHash;
+                                    continue;
+                                }
+                            case 3: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if (!(message.grants && message.grants.length))
+                                        message.grants = [];
+                                    message.grants.push(reader.stringVerify());
+                                    continue;
+                                }
+                            case 4: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if (!(message.scopes && message.scopes.length))
+                                        message.scopes = [];
+                                    message.scopes.push(reader.stringVerify());
+                                    continue;
+                                }
+                            case 5: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if (!(message.redirectUris && message.redirectUris.length))
+                                        message.redirectUris = [];
+                                    message.redirectUris.push(reader.stringVerify());
+                                    continue;
+                                }
+                            case 6: {
+                                    if (wireType !== 0)
+                                        break;
+                                    if (typeof (value = reader.int64()) === "object" ? value.low || value.high : value !== 0)
+                                        message.accessTokenSeconds = value;
+                                    else
+                                        delete message.accessTokenSeconds;
+                                    continue;
+                                }
+                            case 7: {
+                                    if (wireType !== 0)
+                                        break;
+                                    if (typeof (value = reader.int64()) === "object" ? value.low || value.high : value !== 0)
+                                        message.refreshTokenSeconds = value;
+                                    else
+                                        delete message.refreshTokenSeconds;
+                                    continue;
+                                }
+                            }
+                            reader.skipType(wireType, _depth, tag);
+                            if (!reader.discardUnknown) {
+                                $util.makeProp(message, "$unknowns", false);
+                                (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                            }
+                        }
+                        if (length !== $undefined) {
+                            if (reader.pos !== end)
+                                throw $RangeError("index out of range");
+                            reader.len = length;
+                        }
+                        if (_end !== $undefined)
+                            throw $Error("missing end group");
+                        return message;
+                    };
+
+                    return ClientDeclared;
+                })();
+
+                v1.TokenRevoked = (function() {
+
+                    const TokenRevoked = function (properties) {
+                        if (properties)
+                            for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                                if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                    this[keys[i]] = properties[keys[i]];
+                    };
+
+                    TokenRevoked.prototype.jti = "";
+                    TokenRevoked.prototype.expires = $util.Long ? $util.Long.fromBits(0,0,false) : 0;
+
+                    TokenRevoked.create = function(properties) {
+                        return new TokenRevoked(properties);
+                    };
+
+                    TokenRevoked.encode = function (message, writer, _depth) {
+                        if (!writer)
+                            writer = $Writer.create();
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $util.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        if (message.jti != null && $Object.hasOwnProperty.call(message, "jti") && message.jti !== "")
+                            writer.uint32(10).string(message.jti);
+                        if (message.expires != null && $Object.hasOwnProperty.call(message, "expires") && (typeof message.expires === "object" ? message.expires.low || message.expires.high : message.expires !== 0))
+                            writer.uint32(16).int64(message.expires);
+                        if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                            for (let i = 0; i < message.$unknowns.length; ++i)
+                                writer.raw(message.$unknowns[i]);
+                        return writer;
+                    };
+
+                    TokenRevoked.decode = function (reader, length, _end, _depth, _target) {
+                        if (!(reader instanceof $Reader))
+                            reader = $Reader.create(reader);
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $Reader.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        let end, message, value;
+                        if (length === $undefined)
+                            end = reader.len;
+                        else {
+                            end = reader.pos + length;
+                            if (end > reader.len)
+                                throw $RangeError("index out of range");
+                            length = reader.len;
+                            reader.len = end;
+                        }
+                        message = _target || new $root.isotrail.identity.domain.v1.TokenRevoked();
+                        while (reader.pos < end) {
+                            let start = reader.pos;
+                            let tag = reader.tag();
+                            if (tag === _end) {
+                                _end = $undefined;
+                                break;
+                            }
+                            let wireType = tag & 7;
+                            switch (tag >>>= 3) {
+                            case 1: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.jti = value;
+                                    else
+                                        delete message.jti;
+                                    continue;
+                                }
+                            case 2: {
+                                    if (wireType !== 0)
+                                        break;
+                                    if (typeof (value = reader.int64()) === "object" ? value.low || value.high : value !== 0)
+                                        message.expires = value;
+                                    else
+                                        delete message.expires;
+                                    continue;
+                                }
+                            }
+                            reader.skipType(wireType, _depth, tag);
+                            if (!reader.discardUnknown) {
+                                $util.makeProp(message, "$unknowns", false);
+                                (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                            }
+                        }
+                        if (length !== $undefined) {
+                            if (reader.pos !== end)
+                                throw $RangeError("index out of range");
+                            reader.len = length;
+                        }
+                        if (_end !== $undefined)
+                            throw $Error("missing end group");
+                        return message;
+                    };
+
+                    return TokenRevoked;
+                })();
+
+                return v1;
+            })();
+
+            return domain;
+        })();
+
+        return identity;
+    })();
+
+    return isotrail;
+})();
+
+export {
+  $root as default
+};
