@@ -13,5 +13,6 @@ export { type RunningEventHandlers, startEventHandlers } from "./subscriptions/e
 export { isAfter, type Publisher, publicEvents } from "./subscriptions/public-events.ts";
 export { type Relay, relayLease, startRelay } from "./subscriptions/relay.ts";
 export { backfillViews } from "./views/backfill-views.ts";
+export type { IndexQuery } from "./views/look-ups.ts";
 export { repairCheckpoint } from "./views/repair.ts";
 export { replay } from "./views/replay.ts";

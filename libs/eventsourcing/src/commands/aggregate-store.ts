@@ -2,7 +2,15 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { CommandRejected, StoreUnavailable, VersionConflict } from "../errors.ts";
-import { type Commit, MAX_COMMIT_BYTES, type NewCommit, type StoredEvent, type Stores } from "../ports.ts";
+import {
+  type Commit,
+  type Document,
+  MAX_COMMIT_BYTES,
+  type NewCommit,
+  type StoredEvent,
+  type Stores,
+} from "../ports.ts";
+import { type IndexQuery, lookUps } from "../views/look-ups.ts";
 import { repairer } from "../views/repair.ts";
 import { type Aggregate, type AnyAggregate, type Event, type Foldable, parseStream, streamOf } from "./aggregate.ts";
 import { type ClaimRules, claimRules } from "./claims.ts";
@@ -38,6 +46,15 @@ export interface AggregateStore {
   readonly declared: readonly AnyAggregate[];
   /** State and version now; version 0 and the initial state for a stream that does not exist. */
   load<State>(aggregate: Foldable<State>, id: string): Promise<Loaded<State>>;
+  /**
+   * Those of these resources that exist, by id, with everything that was ever answered about them by this process: the
+   * views, and the log for streams whose view write failed.
+   */
+  find<State>(aggregate: Foldable<State>, ids: readonly string[]): Promise<Map<string, Loaded<State>>>;
+  /** One page of the resources that exist and have `value` under `index`, as current as `find`: ascending order above `after`. */
+  findByIndex<State>(aggregate: Foldable<State>, where: IndexQuery): Promise<Document<State>[]>;
+  /** The next number of a kind, as an id that no other resource of the kind ever has. */
+  nextId(kind: string): Promise<string>;
   /** Decides the command on an existing or a new stream and stores what it decided. No event, no commit. */
   execute<State, Command, E extends Event>(
     aggregate: Aggregate<State, Command, E>,
@@ -49,7 +66,7 @@ export interface AggregateStore {
   create<State, Command, E extends Event>(
     aggregate: Aggregate<State, Command, E>,
     newId: () => Promise<string>,
-    command: (id: string) => Command,
+    command: (id: string) => Command | Promise<Command>,
     context: CommandContext,
   ): Promise<Outcome<State>>;
   /**
@@ -204,7 +221,7 @@ export function openAggregateStore(stores: Stores, declared: readonly AnyAggrega
   async function create<State, Command, E extends Event>(
     aggregate: Aggregate<State, Command, E>,
     newId: () => Promise<string>,
-    command: (id: string) => Command,
+    command: (id: string) => Command | Promise<Command>,
     context: CommandContext,
   ): Promise<Outcome<State>> {
     const first = await firstAnswer(aggregate, context);
@@ -212,16 +229,29 @@ export function openAggregateStore(stores: Stores, declared: readonly AnyAggrega
     for (let tried = 1; ; tried++) {
       const id = await newId();
       try {
-        return await attempt(aggregate, id, command(id), context, randomUUID());
+        return await attempt(aggregate, id, await command(id), context, randomUUID());
       } catch (error) {
         if (!(error instanceof VersionConflict) || tried === ATTEMPTS) throw error;
       }
     }
   }
 
+  const finding = lookUps(stores, staleStreams, load);
+  const nextId = async (kind: string) => String(await stores.ids.next(kind));
   const repair = repairer(stores, declared, { claims, load, exclusively, staleStreams });
 
-  return { stores, declared, load, execute, create, repair, settleClaims: claims.settle, staleStreams };
+  return {
+    stores,
+    declared,
+    load,
+    ...finding,
+    nextId,
+    execute,
+    create,
+    repair,
+    settleClaims: claims.settle,
+    staleStreams,
+  };
 }
 
 function checkedSize(events: readonly StoredEvent[]): readonly StoredEvent[] {

@@ -31,6 +31,8 @@ export interface Aggregate<State, Command, E extends Event> {
     /** Place in listings; the id's own number unless given. */
     order?(state: State, id: string): number;
   };
+  /** Whether the resource is there for its readers; a deleted one is not. Unless given: any state but the initial one. */
+  exists?(state: State): boolean;
   /** What no other stream may hold at the same time as this state: "sample-name/3/ISO-1". */
   claims?(state: State, id: string): readonly string[];
   /** The blobs that must exist while the stream is in this state. */

@@ -1,5 +1,6 @@
 // Opens a service on its stores: views, aggregates, routes behind the internal identity, then what it does about events.
 import { rm } from "node:fs/promises";
+import type { FeedReaders, Resource } from "@isotrail/contracts/resources";
 import {
   type AggregateStore,
   backfillViews,
@@ -31,8 +32,14 @@ export type ServiceContext = {
   readonly logger: pino.Logger;
 };
 
-/** A service = its engine part + routes. */
+/** Everything that the system knows of a service: wiring, settings' help, checks and the gateway's tables derive from it. */
 export type Service = ServiceEngine & {
+  /** The services that it calls. */
+  readonly peers?: readonly string[];
+  /** Its public resources; their links, too. */
+  readonly resources?: readonly Resource[];
+  /** Who may read its public events over HTTP; nobody, unless given. */
+  readonly feed?: FeedReaders;
   routes(app: FastifyInstance, context: ServiceContext): void | Promise<void>;
   /** After the stores are open, before the service is ready. */
   start?(context: ServiceContext): Promise<void>;

@@ -1,0 +1,61 @@
+// What a service says of its resources: paths, links and their conditions. The gateway derives its routes and envelopes from it.
+
+/** The role and identifier of the user who asks. */
+export type LinkCaller = { readonly user: string; readonly role: string };
+
+/** What link templates are filled with: the `refs` of a document, over the placeholders of the request's path. */
+export type LinkVariables = { readonly [name: string]: string | readonly string[] | null | undefined };
+
+export type LinkTemplate = {
+  readonly rel: string;
+  /** A path below /api with variables in braces: "/samples/{sample}/metadata". A link with a variable that has no value is left out. */
+  readonly href: string;
+  /** Only these roles are shown the link; all, unless given. */
+  readonly roles?: readonly string[];
+  /** A further condition. */
+  readonly when?: (variables: LinkVariables, caller: LinkCaller) => boolean;
+  /** One link for each value of a list: with `{ plot: "plots" }` the variable {plot} takes each value of the list `plots`, also in the rel. */
+  readonly each?: Readonly<Record<string, string>>;
+};
+
+/** A kind of record. Its first link is `self`, and the Location of a created one. */
+export type RecordType = {
+  /** For pages and tests: "sample". */
+  readonly name: string;
+  readonly links: readonly LinkTemplate[];
+  /** Fields that hold a record, or a list of records, with links of their own; each such record carries its own `refs`. */
+  readonly nested?: Readonly<Record<string, RecordType>>;
+  /** What is left to follow after a change that answers with links only, and after a deletion. */
+  readonly afterChange?: readonly LinkTemplate[];
+  readonly afterDelete?: readonly LinkTemplate[];
+};
+
+/**
+ * What a method of a path does:
+ * - `record`: 200 with the record;
+ * - `collection`: 200, streamed;
+ * - `create`: 201 with the record and its Location, or with a collection of records where the owner answers one;
+ * - `upload`: as create, the body streamed to the owner;
+ * - `change`, `delete`: 200 with links only;
+ * - `redirect`: 302 to the record's `self`.
+ */
+export type Operation = "record" | "collection" | "create" | "upload" | "change" | "delete" | "redirect";
+
+export type Resource = {
+  /** The specification's path below /api; the owner serves it under the same. `:run(^\\d+$)` takes digits only. */
+  readonly path: string;
+  /** Paths that live clients use for the same. */
+  readonly aliases?: readonly string[];
+  readonly methods: { readonly [method: string]: Operation };
+  /** The record at this path, or an entry of the collection. */
+  readonly record: RecordType;
+  /** What a POST creates, where that is not `record`. */
+  readonly created?: RecordType;
+  /** Links of the collection itself; their variables are the placeholders of the path. */
+  readonly collection?: readonly LinkTemplate[];
+  /** Media types besides the envelope's, which the owner writes and the gateway passes on: ranges, digests and tags are the owner's. */
+  readonly representations?: readonly string[];
+};
+
+/** Who may read a service's public events over HTTP: these roles, or whoever may read a project that the event names. */
+export type FeedReaders = { readonly roles: readonly string[] } | "readers of the project";
