@@ -1,5 +1,7 @@
 // compose.yaml and the Dockerfile, as far as they can be checked without Docker: what they name is there, and nothing is given away.
-import { existsSync, readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { settingsHelp } from "@isotrail/http";
 import { expect, test } from "vitest";
@@ -9,6 +11,7 @@ import { OWNERS } from "./services.ts";
 
 type Container = {
   readonly image: string;
+  readonly command?: readonly string[];
   readonly environment?: Record<string, string>;
   readonly ports?: readonly string[];
   readonly volumes?: readonly string[];
@@ -64,6 +67,22 @@ test("who has which keys", () => {
     expect([TOKEN_KEYS_FILE !== undefined, mounted.includes("keys")]).toEqual(Array(2).fill(name === "identity"));
     expect([SEAL_KEY_FILE !== undefined, mounted.includes("seal-key")]).toEqual(Array(2).fill(name !== "gateway"));
   }
+});
+
+test("the seal key that the services have outlives the volume of all keys", () => {
+  const folder = mkdtempSync(join(tmpdir(), "isotrail-compose-"));
+  const script = container("keys").command?.[2] ?? "";
+  const here = script.replaceAll(/\/(keys|internal-keys|seal-key)\//g, `${folder}/$1/`);
+  const make = () =>
+    execFileSync("sh", ["-c", here], { cwd: root, env: { PATH: process.env.PATH, KEYS_DIR: `${folder}/keys` } });
+  for (const name of ["keys", "internal-keys", "seal-key"]) mkdirSync(join(folder, name));
+  make();
+  const [kept, mounted] = ["keys/seal", "seal-key/seal"].map((name) => readFileSync(join(folder, name), "utf8"));
+  expect(mounted).toBe(kept);
+  for (const name of ["token.jwks", "internal.jwks", "seal"]) rmSync(join(folder, "keys", name));
+  make();
+  for (const name of ["keys/seal", "seal-key/seal"]) expect(readFileSync(join(folder, name), "utf8")).toBe(kept);
+  rmSync(folder, { recursive: true });
 });
 
 test("there is no secret in it, and none can be forgotten", () => {

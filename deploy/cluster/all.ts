@@ -1,15 +1,18 @@
 // npm run cluster: every service as a process of its own on the servers that the environment names.
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync } from "node:fs";
 import { createServer, type Server } from "node:net";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { readSettings, settingsHelp } from "@isotrail/http";
+import { readStoredKeys } from "@isotrail/cluster";
+import { readStoredKeys as readEmbeddedKeys } from "@isotrail/embedded";
+import { StoreUnavailable } from "@isotrail/eventsourcing";
+import { createLogger, metricsServer, readSettings, type Settings, settingsHelp } from "@isotrail/http";
 import { OWNERS, type Owner } from "../services.ts";
 import { endOnSignals, fail } from "../signals.ts";
 import { systemKeys } from "../standalone/keys.ts";
-import { keyFiles } from "./keys.ts";
+import { checkSealKeyFile } from "../standalone/seal-key.ts";
+import { clusterEnvironment } from "./environment.ts";
 import { serverSettings } from "./settings.ts";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -36,9 +39,11 @@ await start().catch(fail);
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   serverSettings(settings); // says which variables it needs
-  const environment = await sharedEnvironment(settings.dataDir);
   // another program that answers there would be taken for the gateway
   await closed(await listening(settings.port, settings.host));
+  if (settings.metricsPort !== 0) await (await metricsServer(settings))?.close(); // says it when it is taken
+  const environment = clusterEnvironment(process.env);
+  await makeKeys(environment, settings);
   const ports = await freePorts(OWNERS.length);
   const urls = Object.fromEntries(
     OWNERS.map((name, n) => [`${name.toUpperCase()}_URL`, `http://127.0.0.1:${ports[n]}`]),
@@ -58,25 +63,27 @@ async function start(): Promise<void> {
     say(`Isotrail listens on ${publicUrl}/api (${OWNERS.length + 1} processes). Next: the first tour in README.md`);
 }
 
-/** What all processes have in common: the caller's variables, and keys that all share. */
-async function sharedEnvironment(dataDir: string): Promise<NodeJS.ProcessEnv> {
-  const folder = resolve(dataDir, "keys");
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const { TOKEN_KEYS_FILE, INTERNAL_KEYS_FILE, SEAL_KEY_FILE } = process.env;
-  const made = keyFiles(folder);
-  const files = {
-    token: resolve(TOKEN_KEYS_FILE || made.token),
-    internal: resolve(INTERNAL_KEYS_FILE || made.internal),
-    seal: resolve(SEAL_KEY_FILE || made.seal),
-  };
-  await systemKeys(files);
-  return {
-    KAFKA_REPLICATION: String(Math.min(3, (process.env.KAFKA_BROKERS ?? "").split(",").length)),
-    ...process.env,
-    TOKEN_KEYS_FILE: files.token,
-    INTERNAL_KEYS_FILE: files.internal,
-    SEAL_KEY_FILE: files.seal,
-  };
+/** Makes the keys that are missing, once it is known that no lost one was in use: MongoDB is waited for. */
+async function makeKeys(files: ReturnType<typeof clusterEnvironment>, settings: Settings): Promise<void> {
+  const { TOKEN_KEYS_FILE: token, INTERNAL_KEYS_FILE: internal, SEAL_KEY_FILE: seal } = files;
+  // the embedded default may have used the same key
+  const embedded = dirname(seal) === resolve(settings.dataDir, "keys") ? settings.dataDir : undefined;
+  if (embedded) checkSealKeyFile(seal, readEmbeddedKeys(embedded, OWNERS, 1));
+  checkSealKeyFile(seal, await storedKeys(settings));
+  await systemKeys({ token, internal, seal });
+}
+
+async function storedKeys({ mongodbUrl: url = "", mongodbDatabasePrefix: databasePrefix }: Settings) {
+  const log = createLogger("silent");
+  for (let told = false; ; told = true) {
+    try {
+      return await readStoredKeys({ url, databasePrefix, log }, OWNERS, 1);
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      if (!told) say("waiting for MongoDB (MONGODB_URL): it tells whether the seal key is the right one");
+      await sleep(1_000);
+    }
+  }
 }
 
 /** Starts the process, and again whenever it ends by itself. */

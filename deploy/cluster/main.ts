@@ -15,9 +15,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 type Running = { close(): Promise<void> };
 
 if (process.argv.includes("--help")) {
-  say(
-    `Usage: SERVICE=name node deploy/cluster/main.ts\n\nAll settings come from the environment:\n\n${settingsHelp()}`,
-  );
+  say(`Usage: SERVICE=name npm run service\n\nAll settings come from the environment:\n\n${settingsHelp()}`);
   process.exit(0);
 }
 // who started it as one of many (all.ts) is gone: a process that nobody watches must not stay

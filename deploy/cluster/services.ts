@@ -37,16 +37,17 @@ export async function openServiceStores(
 ) {
   const { mongodbUrl: url, s3 } = serverSettings(settings);
   const { mongodbDatabasePrefix: databasePrefix } = settings;
-  const blobs = await openBlobs({ s3, service, log });
+  // first: it refuses a wrong seal key, and then no bucket is made either
+  const stores = await openMongodbStores({ url, databasePrefix, service, sealKey, log, ...(replica && { replica }) });
   try {
-    const stores = await openMongodbStores({ url, databasePrefix, service, sealKey, log, ...(replica && { replica }) });
+    const blobs = await openBlobs({ s3, service, log });
     const close = async () => {
       await stores.close();
       await blobs.close();
     };
     return { ...stores, blobs, close } satisfies Stores;
   } catch (error) {
-    await blobs.close();
+    await stores.close();
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { Worker } from "node:worker_threads";
-import { lockFolder } from "@isotrail/embedded";
+import { lockFolder, readStoredKeys } from "@isotrail/embedded";
 import { openGateway } from "@isotrail/gateway";
 import {
   createLogger,
@@ -16,6 +16,7 @@ import {
 import { OWNERS, serviceToRun } from "../services.ts";
 import { endOnSignals, fail } from "../signals.ts";
 import { systemKeys } from "./keys.ts";
+import { checkSealKeyFile } from "./seal-key.ts";
 import { runService, socketOf } from "./services.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as {
@@ -61,10 +62,12 @@ async function start(given: Settings): Promise<void> {
   const unlock = lockFolder(settings.dataDir);
   process.chdir(settings.dataDir);
   const log = createLogger(settings.logLevel);
+  const seal = settings.sealKeyFile ?? resolve("keys/seal");
+  checkSealKeyFile(seal, readStoredKeys(".", OWNERS, 1));
   const keys = await systemKeys({
     token: settings.tokenKeysFile ?? "keys/token.jwks",
     internal: settings.internalKeysFile ?? "keys/internal.jwks",
-    seal: settings.sealKeyFile ?? "keys/seal",
+    seal,
   });
 
   const whole = {

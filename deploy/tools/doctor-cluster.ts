@@ -1,10 +1,11 @@
 // What one process of a cluster needs: its settings, its keys, the servers, and the other services.
+import { existsSync } from "node:fs";
 import { get } from "node:http";
 import { checks, type Finding, tried, warning } from "@isotrail/cluster/doctor";
-import type { Settings } from "@isotrail/http";
+import { createLogger, type Settings } from "@isotrail/http";
 import { addresses, processSettings, serverSettings } from "../cluster/settings.ts";
 import { OWNERS, type Owner, PEERS } from "../services.ts";
-import { keyChecks } from "./doctor-keys.ts";
+import { keyChecks, sealKeyChecks, TRIED_KEYS } from "./doctor-keys.ts";
 import type { Io } from "./tool.ts";
 
 const TIMEOUT = 5_000;
@@ -16,10 +17,13 @@ export async function* clusterChecks(env: Io["env"], settings: Settings): AsyncG
     else processSettings(env);
     return service === undefined ? "every server is named" : `${service} has all that it needs`;
   });
+  // those that npm run cluster makes may not be there yet
+  const file = (name: string, path: string | undefined) =>
+    path !== undefined && (env[name] || existsSync(path)) ? path : undefined;
   yield* keyChecks({
-    token: settings.tokenKeysFile,
-    internal: settings.internalKeysFile,
-    seal: settings.sealKeyFile,
+    token: file("TOKEN_KEYS_FILE", settings.tokenKeysFile),
+    internal: file("INTERNAL_KEYS_FILE", settings.internalKeysFile),
+    seal: file("SEAL_KEY_FILE", settings.sealKeyFile),
   });
   if (service !== "gateway") yield* serverChecks(settings);
   const others = OWNERS.filter((owner) => !isOwner(service) || PEERS[service].some((peer) => peer === owner));
@@ -38,12 +42,21 @@ async function* serverChecks(settings: Settings): AsyncGenerator<Finding> {
   const brokers = kafkaBrokers.length > 0 ? kafkaBrokers : ["-"];
   const named = { ...given, kafkaBrokers: brokers, s3AccessKey: s3AccessKey || "-", s3SecretKey: s3SecretKey || "-" };
   const { kafka, s3 } = serverSettings(named);
-  yield* checks({
+  const all = checks({
     mongodb: mongodbUrl === undefined ? undefined : { url: mongodbUrl, databasePrefix },
     kafka: kafkaBrokers.length > 0 ? kafka : undefined,
     s3: s3Endpoint && s3AccessKey && s3SecretKey ? s3 : undefined,
     services,
   });
+  let reached = false;
+  for await (const finding of all) {
+    if (finding.name === "MongoDB") reached = finding.outcome !== "failed";
+    yield finding;
+  }
+  if (!reached || mongodbUrl === undefined || settings.sealKeyFile === undefined) return;
+  const { readStoredKeys } = await import("@isotrail/cluster");
+  const options = { url: mongodbUrl, databasePrefix, log: createLogger("silent") };
+  yield* sealKeyChecks(settings.sealKeyFile, () => readStoredKeys(options, services, TRIED_KEYS));
 }
 
 /** Services start in any order: one that is not there yet is no failure, an address that leads nowhere is. */

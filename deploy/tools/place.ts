@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { lockFolder, openLogReader, openStores } from "@isotrail/embedded";
 import type { EventLog, PublicEvent, Stores, Subscriptions } from "@isotrail/eventsourcing";
 import { createLogger, type Settings } from "@isotrail/http";
+import { clusterEnvironment } from "../cluster/environment.ts";
 import { OWNERS, type Owner } from "../services.ts";
 import { type Io, settingsOf, Usage } from "./tool.ts";
 
@@ -31,14 +32,27 @@ export type Place = {
 export const PLACE_OPTIONS = { data: { type: "string" } } as const;
 export const PLACE_HELP = `  --data FOLDER      the data folder of the embedded default (default: DATA_DIR, or ./data).
                      Without it, and with MONGODB_URL in the environment: the cluster that MONGODB_URL,
-                     KAFKA_BROKERS, S3_ENDPOINT and SEAL_KEY_FILE name`;
+                     KAFKA_BROKERS, S3_ENDPOINT and SEAL_KEY_FILE name; without SEAL_KEY_FILE the seal key
+                     is DATA_DIR/keys/seal, where npm run cluster makes it`;
 
 /** @throws Usage when the folder is none, or a setting is missing */
-export function openPlace(data: string | undefined, io: Pick<Io, "env">): Place {
+export function openPlace(data: string | undefined, io: Pick<Io, "env" | "note">): Place {
   const settings = settingsOf(io);
-  return data === undefined && settings.mongodbUrl !== undefined
-    ? clusterPlace(settings)
-    : folderPlace(resolve(data ?? settings.dataDir), settings);
+  if (data !== undefined || settings.mongodbUrl === undefined)
+    return folderPlace(resolve(data ?? settings.dataDir), settings);
+  const asCluster = settingsOf({ env: clusterEnvironment(io.env) });
+  if (!io.env.SEAL_KEY_FILE) checkMade(asCluster.sealKeyFile ?? "", io);
+  return clusterPlace(asCluster);
+}
+
+/** Without SEAL_KEY_FILE the seal key is the one that npm run cluster made; which one that is, is told. */
+function checkMade(file: string, io: Pick<Io, "note">): void {
+  if (!existsSync(file))
+    throw new Usage(
+      `MONGODB_URL is set, but SEAL_KEY_FILE is not, and npm run cluster has made no seal key at ${file}: ` +
+        "set SEAL_KEY_FILE, or DATA_DIR as it was for npm run cluster",
+    );
+  io.note(`SEAL_KEY_FILE is not set: the seal key is ${file}, which npm run cluster uses`);
 }
 
 /** Which services a tool is asked for. @throws Usage when there is no such service */
@@ -77,8 +91,7 @@ function folderPlace(folder: string, settings: Settings): Place {
 }
 
 function clusterPlace(settings: Settings): Place {
-  const { sealKeyFile } = settings;
-  if (sealKeyFile === undefined) throw new Usage("MONGODB_URL is set, but SEAL_KEY_FILE is not");
+  const { sealKeyFile = "" } = settings;
   const log = createLogger("silent"); // what a tool has to say it says itself
   // the drivers are loaded only where they are needed
   const services = () => import("../cluster/services.ts");

@@ -1,10 +1,11 @@
 // What operators rely on: one process per folder, a full disk, broken views, a wrong seal key, readers in other threads.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { Worker } from "node:worker_threads";
 import { lapseOpenClaims, type NewCommit, StoreFull } from "@isotrail/eventsourcing";
 import fc from "fast-check";
@@ -159,6 +160,20 @@ describe("a service's stores", () => {
     await (await open()).close();
     await expect(open({ sealKey: new Uint8Array(32).fill(8) })).rejects.toThrow(/seal key/);
     await (await open()).close();
+  });
+
+  it("make nothing and say which setting is wrong when the seal key is another one, also where no hash key is left", async () => {
+    const stores = await open();
+    await stores.personalDataKeys.seal("sample-1", "patient 7");
+    await stores.close();
+    const keys = new DatabaseSync(join(folder, "catalog/keys.db"));
+    keys.exec("DELETE FROM keys WHERE subject = ''");
+    const count = () => keys.prepare("SELECT count(*) AS number FROM keys").get()?.number;
+    for (const name of ["log.db", "views.db"]) rmSync(join(folder, "catalog", name));
+    await expect(open({ sealKey: new Uint8Array(32).fill(8) })).rejects.toThrow(/SEAL_KEY_FILE/);
+    expect(count()).toBe(1);
+    keys.close();
+    expect(readdirSync(join(folder, "catalog")).filter((name) => /^(log|views)/.test(name))).toEqual([]);
   });
 
   it("leave no trace of a destroyed key in their files", async () => {

@@ -200,7 +200,12 @@ const TABLE: Table = {
     if (!/^[\w.-]{1,100}$/.test(given)) throw new Fault("may have letters, digits, dots, dashes and underscores");
     return given;
   }),
-  kafkaReplication: row("KAFKA_REPLICATION", "3", "replicas of a new topic", integer(3, 1, 9)),
+  kafkaReplication: row(
+    "KAFKA_REPLICATION",
+    "3; npm run cluster: as many as KAFKA_BROKERS names, up to 3",
+    "replicas of a new topic",
+    integer(3, 1, 9),
+  ),
   mongodbUrl: row("MONGODB_URL", "none", "the cluster's MongoDB", mongodb),
   mongodbDatabasePrefix: row(
     "MONGODB_DATABASE_PREFIX",
