@@ -27,6 +27,7 @@ import { type InFlight, newBlobKey } from "./in-flight.ts";
 import { type NewFile, object, type Upload } from "./object.ts";
 import { fileDocuments, objectDocument, type Stored } from "./object.view.ts";
 import { noParameters, type Parameters, readParameters } from "./parameters.ts";
+import type { FilesSettings } from "./settings.ts";
 
 type AtSample = { Params: { s: string } };
 type Kind = { name: "pair" | "single"; layout: string; files: readonly string[]; fields: readonly string[] };
@@ -39,7 +40,11 @@ const PAIR: Kind = {
   fields: ["parameters1", "parameters2"],
 };
 
-export async function uploadRoutes(app: FastifyInstance, context: ServiceContext, inFlight: InFlight): Promise<void> {
+export async function uploadRoutes(
+  app: FastifyInstance,
+  context: ServiceContext<FilesSettings>,
+  inFlight: InFlight,
+): Promise<void> {
   await app.register(multipart);
   const { aggregates, stores, peers, settings } = context;
   const nextFiles = inTurn((count: number) => numbers(count, () => stores.ids.next("file")));
