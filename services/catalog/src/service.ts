@@ -11,6 +11,7 @@ import { sample } from "./sample.ts";
 
 export const catalog: Service = {
   name: "catalog",
+  peers: ["identity"],
   aggregates: [project, sample],
   publish,
   resources,

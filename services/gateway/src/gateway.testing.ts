@@ -75,17 +75,17 @@ export async function testGateway(
     return { position: state.position, accounts: state.accounts, revoked: state.revoked };
   });
   set(services);
-  const addresses: Record<string, string> = {};
+  const upstreams: Record<string, string> = {};
   for (const [name, app] of Object.entries(services)) {
     if (!app.hasRoute({ method: "GET", url: "/health/ready" }))
       app.get("/health/ready", async () => ({ status: "ready" }));
     const path = join(folder, name);
     await app.listen({ path });
-    addresses[name] = `unix:${path}`;
+    upstreams[name] = `unix:${path}`;
   }
   const { app } = await openGateway({
     services: lab,
-    addresses,
+    upstreams,
     settings: { publicUrl: "http://lab.example/irida", bodyIdleSeconds: 1, maxUploadBytes: 4 << 20, ...settings },
     internalKeys,
     logger: silentLogger,

@@ -1,5 +1,5 @@
 // The gateway: the public address. Tokens, links, envelope and streaming; it owns nothing and decides nothing of the domain.
-import { buildApp, drainUnreadBody, type InternalKeys, internalIdentity, type Settings } from "@isotrail/http";
+import { buildApp, drainUnreadBody, type InternalKeys, internalIdentity } from "@isotrail/http";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { openAuth } from "./auth/auth.ts";
 import { oauthRoutes } from "./auth/oauth.ts";
@@ -20,12 +20,14 @@ const ACCOUNTS = "identity";
 /** The service that answers for projects: `POST /internal/access {kind: "projects", ids}`. */
 const PROJECTS = "catalog";
 
+export { gatewaySettings, publicUrlOf } from "./settings.ts";
+
 export type GatewayOptions = {
   /** The manifests, in the order of their links in the root. */
   readonly services: readonly (ServiceResources & ServiceFeed)[];
   /** Where each service is: `http://host:port` or `unix:<path>`. */
-  readonly addresses: Readonly<Record<string, string>>;
-  readonly settings: Pick<Settings, "publicUrl" | "bodyIdleSeconds" | "maxUploadBytes">;
+  readonly upstreams: Readonly<Record<string, string>>;
+  readonly settings: { readonly publicUrl: string; readonly bodyIdleSeconds: number; readonly maxUploadBytes: number };
   readonly internalKeys: InternalKeys;
   readonly logger: FastifyBaseLogger;
   /** The product's version, told in the header Server. */
@@ -44,8 +46,8 @@ export type OpenGateway = {
 export async function openGateway(options: GatewayOptions): Promise<OpenGateway> {
   const { services, settings, internalKeys, logger } = options;
   const { publicUrl, bodyIdleSeconds: idleSeconds, maxUploadBytes } = settings;
-  const addresses = Object.fromEntries(services.map(({ name }) => [name, options.addresses[name] ?? ""]));
-  const backends = openBackends(addresses, internalIdentity("gateway", internalKeys), ACCOUNTS, idleSeconds);
+  const upstreams = Object.fromEntries(services.map(({ name }) => [name, options.upstreams[name] ?? ""]));
+  const backends = openBackends(upstreams, internalIdentity("gateway", internalKeys), ACCOUNTS, idleSeconds);
   const projects = backends.services[PROJECTS];
   if (!projects) throw new Error(`The gateway needs the service ${PROJECTS}.`);
   const app = buildApp({

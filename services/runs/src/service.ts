@@ -7,6 +7,7 @@ import { run } from "./run.ts";
 
 export const runs: Service = {
   name: "runs",
+  peers: [],
   aggregates: [run],
   publish,
   resources,
