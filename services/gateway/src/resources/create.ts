@@ -1,6 +1,6 @@
 // A creation: 201 with the record and its Location.
 import { linksOf } from "@isotrail/contracts/links";
-import type { Answer } from "@isotrail/http";
+import { type Answer, type RecordDocument, recordText } from "@isotrail/http";
 import type { FastifyReply } from "fastify";
 import { sendOwnerError } from "../proxy/owner-error.ts";
 import { sendUpload } from "../proxy/upload.ts";
@@ -28,7 +28,7 @@ function created(exchange: Exchange, answered: Answer<Buffer>): FastifyReply {
   return sendText({ ...exchange, reply: reply.header("location", location) }, answered, text, false);
 }
 
-type Many = { readonly entries: readonly object[]; readonly warnings: readonly string[] };
+type Many = { readonly entries: readonly RecordDocument[]; readonly warnings: readonly string[] };
 
 /** What an owner answers that created many, or brought many in: a record would end with its refs. */
 function manyOf({ body }: Answer<Buffer>): Many | undefined {
@@ -44,7 +44,7 @@ function createdMany({ reply, resource, params, links: context, writer }: Exchan
   const locations: string[] = [];
   let text = writer.startCollection();
   for (const [at, entry] of many.entries.entries()) {
-    const record = ownedRecord(JSON.stringify(entry));
+    const record = ownedRecord(recordText(entry));
     const links = linksOf(resource.record.links, { ...params, ...record.refs }, context);
     if (links[0]) locations.push(links[0].href);
     text += writer.entry(withNested(record, resource.record, params, context), links, at === 0);
