@@ -48,6 +48,7 @@ describe("a project", () => {
       minimumCoverage: null,
       maximumCoverage: null,
       label: "Listeria 2026",
+      refs: { identifier: made.json.identifier },
     });
     const read = await catalog.get(`/projects/${made.json.identifier}`, owner);
     expect([read.status, read.body]).toEqual([200, made.body]);
@@ -128,13 +129,13 @@ describe("the members of a project", () => {
       createdDate: expect.any(Number),
       label: "Colin C",
       role: "PROJECT_USER",
-      refs: { project, user: "6", username: "colin" },
+      refs: { identifier: "6", project, user: "6", username: "colin" },
     });
     expect((await catalog.get(`/projects/${project}/users/colin`, owner)).json).toEqual(added.json);
     expect((await catalog.get(`/projects/${project}/users/6`, owner)).json).toEqual(added.json);
     expect((await catalog.get(`/projects/${project}/users`, collaborator)).lines).toEqual([
-      { user: "5", role: "PROJECT_OWNER", createdDate: expect.any(Number) },
-      { user: "6", role: "PROJECT_USER", createdDate: expect.any(Number) },
+      { user: "5", role: "PROJECT_OWNER", createdDate: expect.any(Number), refs: {} },
+      { user: "6", role: "PROJECT_USER", createdDate: expect.any(Number), refs: {} },
     ]);
   });
 
@@ -162,7 +163,9 @@ describe("the members of a project", () => {
   it("are not led back to a project that they have left themselves", async () => {
     const project = await newProject();
     await catalog.post(`/projects/${project}/users`, { userId: "colin", role: "PROJECT_OWNER" }, owner);
-    expect((await catalog.remove(`/projects/${project}/users/colin`, collaborator)).json).toEqual({ refs: {} });
+    expect((await catalog.remove(`/projects/${project}/users/colin`, collaborator)).json).toEqual({
+      refs: { project: null },
+    });
   });
 });
 
@@ -187,8 +190,8 @@ describe("the projects of a user", () => {
     const project = await newProject();
     const refs = async (by: Who) =>
       (await catalog.get("/users/olga/projects", by)).lines.find(({ identifier }) => identifier === project)?.refs;
-    expect(await refs(manager)).toEqual({ closed: "yes" });
-    expect([await refs(owner), await refs(admin)]).toEqual([undefined, undefined]);
+    expect(await refs(manager)).toEqual({ identifier: project, closed: "yes" });
+    expect([await refs(owner), await refs(admin)]).toEqual([{ identifier: project }, { identifier: project }]);
   });
 });
 
@@ -375,13 +378,13 @@ describe("samples that exist", () => {
     ];
     const shared = await share(to, [Number(one), two, three], owner);
     expect(shared.status).toBe(201);
-    expect(shared.json.samples.map((sample: { identifier: string }) => sample.identifier)).toEqual([one, three]);
-    expect(shared.json.samples[0].refs).toEqual({ project: to });
+    expect(shared.json.entries.map((sample: { identifier: string }) => sample.identifier)).toEqual([one, three]);
+    expect(shared.json.entries[0].refs).toEqual({ project: to });
     expect(shared.json.warnings).toHaveLength(2);
     expect(namesIn(await catalog.get(`/projects/${to}/samples`, owner))).toEqual(["ISO 1", "ISO 2"]);
-    expect((await catalog.get(`/samples/${one}`, owner)).json.refs).toEqual({ project: from });
+    expect((await catalog.get(`/samples/${one}`, owner)).json.refs).toEqual({ identifier: one, project: from });
     await catalog.remove(`/projects/${from}/samples/${one}`, owner);
-    expect((await catalog.get(`/samples/${one}`, owner)).json.refs).toEqual({ project: to });
+    expect((await catalog.get(`/samples/${one}`, owner)).json.refs).toEqual({ identifier: one, project: to });
   });
 
   it("come in once by an Idempotency-Key, which no other request may use", async () => {

@@ -186,7 +186,7 @@ test("plots are tables, and pictures for whoever asks for SVG", async () => {
   const { identifier } = await single(fastq(200));
   await becomes(identifier, "FINISHED");
   const qc = await files.qcOf(`${SINGLE}/${identifier}`);
-  const plots = (await get(qc)).json.refs.plots.split(" ");
+  const plots = (await get(qc)).json.refs.plots;
   expect(plots).toContain("per-base-quality");
   for (const plot of plots) {
     const url = `${qc}/plots/${plot}`;

@@ -1,5 +1,4 @@
 // For tests: a gateway on a port of its own, and clients on raw sockets that send and read as a test says.
-import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import type { Readable } from "node:stream";
 import { sendRecord } from "@isotrail/http";
@@ -30,7 +29,7 @@ export function client(port: number, head: string) {
   });
   socket.on("error", () => {});
   socket.write(`${head.replaceAll("\n", "\r\n")}\r\n\r\n`);
-  const ended = once(socket, "close");
+  const ended = new Promise<void>((resolve) => socket.once("close", () => resolve()));
   return {
     socket,
     ended,

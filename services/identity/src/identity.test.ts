@@ -37,6 +37,7 @@ describe("a user", () => {
       systemRole: "ROLE_MANAGER",
       locale: "fr",
       label: "Ana Li",
+      refs: { identifier: made.json.identifier, username: "ana" },
     });
     expect(made.headers.etag).toBe('"1"');
     for (const name of [made.json.identifier, "ana"]) {

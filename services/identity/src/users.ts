@@ -141,7 +141,7 @@ export async function userDocuments(seals: PersonalDataKeys, users: readonly Fou
       systemRole: state.systemRole,
       locale: state.locale,
       label: `${firstName} ${lastName}`,
-      refs: { username },
+      refs: { identifier: id, username },
     };
   });
 }

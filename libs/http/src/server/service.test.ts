@@ -46,7 +46,9 @@ const things: Service = {
     app.get("/context", async (request) => commandContext(request));
     app.post("/context", async (request) => commandContext(request));
     app.post("/echo", async (request) => ({ got: request.body }));
-    app.get("/record", (_request, reply) => sendRecord(reply, 200, 7, { refs: { owner: "5" }, ...{ identifier: "3", a: 1 } }));
+    app.get("/record", (_request, reply) =>
+      sendRecord(reply, 200, 7, { refs: { owner: "5" }, ...{ identifier: "3", a: 1 } }),
+    );
     app.get<{ Params: { n: string } }>("/things/:n", async (request) => request.params);
     app.delete<{ Params: { n: string } }>("/things/:n", async () => ({}));
     app.get<{ Params: { count: string; failAt: string } }>("/lines/:count/:failAt", (request, reply) =>

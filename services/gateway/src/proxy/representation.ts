@@ -2,7 +2,7 @@
 import { type Answer, type Call, type HttpClient, wholeBody } from "@isotrail/http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { pick } from "./headers.ts";
-import { endUnread } from "./unread.ts";
+import { endUnread, goneSignal } from "./unread.ts";
 
 /** Of a client's request, to the owner. */
 const CONDITIONS = ["range", "if-range", "if-none-match", "if-modified-since"];
@@ -31,11 +31,11 @@ export async function sendRepresentation(
   idleSeconds: number,
 ): Promise<Answer<Buffer> | undefined> {
   const headers = { ...call.headers, ...pick(request.headers, CONDITIONS) };
-  const answered = await owner.open({ ...call, method: request.method, headers });
+  const answered = await owner.open({ ...call, method: request.method, headers, signal: goneSignal(reply) });
   if (answered.status >= 400) return { ...answered, body: await wholeBody(owner.name, answered.body) };
   reply.code(answered.status).header("cache-control", "private, no-cache").headers(pick(answered.headers, ANSWERED));
   if (request.method === "HEAD" || answered.status === 304) {
-    answered.body.resume();
+    answered.body.on("error", () => {}).resume();
     reply.send();
   } else {
     endUnread(reply, idleSeconds);

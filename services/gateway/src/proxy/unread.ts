@@ -1,4 +1,4 @@
-// An answer that its client does not read: it would hold a connection to the owner for as long as the client likes.
+// Clients that do not read, or are gone: they would hold a connection to the owner for as long as they like.
 import type { FastifyReply } from "fastify";
 
 /** Cuts the connection once the client has taken nothing for so long, while there is something to take. */
@@ -15,4 +15,12 @@ export function endUnread({ raw }: FastifyReply, idleSeconds: number): void {
     (idleSeconds * 1000) / 4,
   );
   raw.once("close", () => clearInterval(looking));
+}
+
+/** Aborts when the answer is sent, or nobody waits for it any more. */
+export function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  if (raw.destroyed) gone.abort();
+  else raw.once("close", () => gone.abort());
+  return gone.signal;
 }

@@ -4,7 +4,7 @@ import { linksOf } from "@isotrail/contracts/links";
 import { Problem, primed, Unreachable, wholeBody } from "@isotrail/http";
 import type { FastifyReply } from "fastify";
 import { sendOwnerError } from "../proxy/owner-error.ts";
-import { endUnread } from "../proxy/unread.ts";
+import { endUnread, goneSignal } from "../proxy/unread.ts";
 import type { Exchange } from "./exchange.ts";
 import { ownedRecord, withNested } from "./owned-record.ts";
 
@@ -13,7 +13,7 @@ const CHUNK = 65_536;
 
 export async function collection(exchange: Exchange): Promise<FastifyReply> {
   const { request, reply, owner, writer, context } = exchange;
-  const answered = await owner.bodies.open(exchange.call);
+  const answered = await owner.bodies.open({ ...exchange.call, signal: goneSignal(reply) });
   if (answered.status >= 400)
     return sendOwnerError(reply, owner.name, { ...answered, body: await wholeBody(owner.name, answered.body) });
   reply.type(writer.type).header("cache-control", "private, no-cache");
