@@ -6,6 +6,7 @@ export {
   type ClientLimits,
   type HttpClient,
   httpClient,
+  type ServiceAddress,
   wholeBody,
 } from "./client/http-client.ts";
 export { connectPeer, type Peer, type Peers } from "./client/peer.ts";

@@ -1,7 +1,7 @@
 // A file's content over HTTP: the stored bytes, whole or in part, with their digest (RFC 9110, RFC 9530, RFC 6266); or as FASTA.
 import { Readable } from "node:stream";
 import type { Blobs } from "@isotrail/eventsourcing";
-import { checkMatch, notModified, Problem } from "@isotrail/http";
+import { checkMatch, notModified, Problem, primed } from "@isotrail/http";
 import { fastaFrom, QcError } from "@isotrail/sequence-qc";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { SequenceFile } from "./object.ts";
@@ -110,18 +110,9 @@ export async function sendFasta(
   if (request.method === "HEAD") return reply.headers(told).send();
   const bytes = await blobs.read(file.blob);
   if (!bytes) throw new Error(`the bytes of file ${file.id} are not in the store`);
-  const fasta = fastaFrom(bytes)[Symbol.asyncIterator]();
-  const first = await fasta.next().catch((error) => {
-    if (error instanceof QcError) throw new Problem(406, `This file cannot be had as FASTA: ${error.message}`);
+  const fasta = await primed(fastaFrom(bytes)).catch((error) => {
+    if (error instanceof QcError) throw new Problem(406, `This file is not available as FASTA: ${error.message}`);
     throw error;
   });
-  return reply.headers(told).send(Readable.from(beginningWith(first, fasta), { objectMode: false }));
-}
-
-async function* beginningWith(first: IteratorResult<Uint8Array>, rest: AsyncIterator<Uint8Array>) {
-  try {
-    for (let next = first; !next.done; next = await rest.next()) yield next.value;
-  } finally {
-    await rest.return?.();
-  }
+  return reply.headers(told).send(Readable.from(fasta, { objectMode: false }));
 }

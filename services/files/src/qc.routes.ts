@@ -1,6 +1,6 @@
 // Quality-control records of files over HTTP, and their plots as tables and as pictures.
 import { CommandRejected } from "@isotrail/eventsourcing";
-import { etagOf, Problem, type ServiceContext, sendRecord } from "@isotrail/http";
+import { checkMatch, notModified, Problem, type ServiceContext, sendRecord } from "@isotrail/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sampleFor } from "./access.ts";
 import { type AtFile, finding, type Kind } from "./find.ts";
@@ -39,8 +39,12 @@ export function qcRoutes(app: FastifyInstance, { aggregates, peers }: ServiceCon
     if (request.headers.accept !== SVG)
       return sendRecord(reply, 200, where.stored.version, plotDocument(where, name, tables));
     const picture = pictureOf(name, tables.plots, summary.encoding);
-    if (picture === undefined) throw new Problem(406, "This plot can be had as application/json.");
-    return reply.header("etag", etagOf(where.stored.version)).type(SVG).send(picture);
+    if (picture === undefined) throw new Problem(406, "This plot is available as application/json.");
+    const etag = `"${where.stored.version}-svg"`;
+    checkMatch(request, etag);
+    reply.header("etag", etag);
+    if (notModified(request, etag)) return reply.code(304).send();
+    return reply.type(SVG).send(picture);
   };
 
   for (const kind of ["pairs", "unpaired"] as const) {

@@ -1,5 +1,5 @@
 // The gateway: the public address. Tokens, links, envelope and streaming; it owns nothing and decides nothing of the domain.
-import { buildApp, drainUnreadBody, type InternalKeys, internalIdentity } from "@isotrail/http";
+import { buildApp, drainUnreadBody, type InternalKeys, internalIdentity, type ServiceAddress } from "@isotrail/http";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { openAuth } from "./auth/auth.ts";
 import { oauthRoutes } from "./auth/oauth.ts";
@@ -25,8 +25,8 @@ export { gatewaySettings, publicUrlOf } from "./settings.ts";
 export type GatewayOptions = {
   /** The manifests, in the order of their links in the root. */
   readonly services: readonly (ServiceResources & ServiceFeed)[];
-  /** Where each service is: `http://host:port` or `unix:<path>`. */
-  readonly upstreams: Readonly<Record<string, string>>;
+  /** Where each service is. */
+  readonly upstreams: Readonly<Record<string, ServiceAddress>>;
   readonly settings: { readonly publicUrl: string; readonly bodyIdleSeconds: number; readonly maxUploadBytes: number };
   readonly internalKeys: InternalKeys;
   readonly logger: FastifyBaseLogger;

@@ -1,9 +1,10 @@
-// The one HTTP client of services and gateway: over TCP or a Unix socket, bounded in number and time, as an internal identity.
-import type { IncomingHttpHeaders } from "node:http";
+// The one HTTP client of services and gateway: bounded in number and time, as an internal identity.
+import type { IncomingHttpHeaders, Server } from "node:http";
 import type { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Dispatcher, Pool } from "undici";
 import type { Caller, Identity } from "../server/internal-identity.ts";
+import { localConnector } from "./local-connection.ts";
 import { openPlaces, type PlaceLimits } from "./places.ts";
 import { Unreachable } from "./unreachable.ts";
 
@@ -44,10 +45,17 @@ const BROKEN = ["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "UND_ERR_SOCKET
 const isBroken = (error: unknown): boolean =>
   error instanceof Error && "code" in error && BROKEN.includes(String(error.code));
 
-/** @param url `http://host:port`, or `unix:<path of a socket>` */
-export function httpClient(name: string, url: string, identity: Identity, limits: ClientLimits): HttpClient {
+/** Where a service is: `http://host:port`, `unix:<path of a socket>`, or its server when it runs in this thread. */
+export type ServiceAddress = string | Server;
+
+export function httpClient(
+  name: string,
+  address: ServiceAddress,
+  identity: Identity,
+  limits: ClientLimits,
+): HttpClient {
   const places = openPlaces(limits);
-  const pool = openPool(name, url, limits);
+  const pool = openPool(name, address, limits);
 
   async function send({ method, path, caller, headers, body = null, signal }: Call): Promise<Dispatcher.ResponseData> {
     return pool.request({
@@ -102,15 +110,13 @@ export function httpClient(name: string, url: string, identity: Identity, limits
 }
 
 /** Calls that wait for a connection wait for a place, so that the pool has no queue of its own. */
-function openPool(name: string, url: string, { places, answer }: ClientLimits): Pool {
-  const socketPath = url.startsWith("unix:") ? url.slice("unix:".length) : undefined;
-  return new Pool(socketPath ? `http://${name}` : new URL(url).origin, {
-    ...(socketPath && { socketPath }),
-    connections: places,
-    connect: { timeout: CONNECT_MS },
-    headersTimeout: answer,
-    bodyTimeout: answer,
-  });
+function openPool(name: string, address: ServiceAddress, { places, answer }: ClientLimits): Pool {
+  const limits = { connections: places, headersTimeout: answer, bodyTimeout: answer };
+  if (typeof address !== "string") return new Pool(`http://${name}`, { ...limits, connect: localConnector(address) });
+  if (!address.startsWith("unix:"))
+    return new Pool(new URL(address).origin, { ...limits, connect: { timeout: CONNECT_MS } });
+  const socketPath = address.slice("unix:".length);
+  return new Pool(`http://${name}`, { ...limits, socketPath, connect: { timeout: CONNECT_MS } });
 }
 
 /** @throws Unreachable when it breaks off or has more than 64 MiB */

@@ -1,5 +1,5 @@
 // The services behind the gateway: questions and bodies never wait for each other, and sign-ins hold nothing else up.
-import { type ClientLimits, type HttpClient, httpClient, type Identity } from "@isotrail/http";
+import { type ClientLimits, type HttpClient, httpClient, type Identity, type ServiceAddress } from "@isotrail/http";
 
 /** One service; each client has connections and a queue of its own. */
 export type BackendService = {
@@ -39,7 +39,7 @@ export type Backends = {
 
 /** @param accountService the name of the service that signs people in */
 export function openBackends(
-  addresses: Readonly<Record<string, string>>,
+  addresses: Readonly<Record<string, ServiceAddress>>,
   identity: Identity,
   accountService: string,
   idleSeconds: number,
