@@ -6,7 +6,7 @@ import { oauthRoutes } from "./auth/oauth.ts";
 import { answerErrors } from "./errors.ts";
 import { feedRoutes, type ServiceFeed } from "./events/feeds.ts";
 import { readinessFailures } from "./proxy/readiness.ts";
-import { openBackends } from "./proxy/services.ts";
+import { type Backends, openBackends } from "./proxy/services.ts";
 import { json } from "./resources/envelope.ts";
 import type { GatewayContext } from "./resources/exchange.ts";
 import { gatewayRoute } from "./resources/methods.ts";
@@ -44,52 +44,29 @@ export type OpenGateway = {
 
 /** @throws Unreachable when the service of the accounts is not there */
 export async function openGateway(options: GatewayOptions): Promise<OpenGateway> {
-  const { services, settings, internalKeys, logger } = options;
-  const { publicUrl, bodyIdleSeconds: idleSeconds, maxUploadBytes } = settings;
+  const { services, settings, logger } = options;
   const upstreams = Object.fromEntries(services.map(({ name }) => [name, options.upstreams[name] ?? ""]));
-  const backends = openBackends(upstreams, internalIdentity("gateway", internalKeys), ACCOUNTS, idleSeconds);
-  const projects = backends.services[PROJECTS];
-  if (!projects) throw new Error(`The gateway needs the service ${PROJECTS}.`);
+  const identity = internalIdentity("gateway", options.internalKeys);
+  const backends = openBackends(upstreams, identity, ACCOUNTS, settings.bodyIdleSeconds);
   const app = buildApp({
     name: "gateway",
     logger: logger.child({ service: "gateway" }),
     readinessFailures: () => readinessFailures(backends.services),
     onError: answerErrors,
   });
-  const prefix = new URL(publicUrl).pathname.replace(/\/+$/, "");
+  const prefix = new URL(settings.publicUrl).pathname.replace(/\/+$/, "");
   publicHeaders(app, options.version);
   const auth = openAuth(app, `${prefix}/api`, backends.accounts);
-  const address = publicAddress(app, publicUrl);
+  const address = publicAddress(app, settings.publicUrl);
   const context: GatewayContext = {
     get api() {
       return address.api;
     },
     services: backends.services,
-    idleSeconds,
-    maxUploadBytes,
+    idleSeconds: settings.bodyIdleSeconds,
+    maxUploadBytes: settings.maxUploadBytes,
   };
-  await app.register(
-    async (scope) => {
-      scope.removeAllContentTypeParsers();
-      scope.addContentTypeParser("*", (_, payload, done) => done(null, payload)); // no buffering, any type
-      rootRoute(
-        scope,
-        services,
-        [
-          { rel: "events", href: "/events" },
-          { rel: "version", href: "/version" },
-        ],
-        context,
-      );
-      gatewayRoute(scope, "/version", async (_, reply) =>
-        reply.type(json.type).send(JSON.stringify({ version: API_VERSION })),
-      );
-      oauthRoutes(scope, backends.signIns, idleSeconds);
-      feedRoutes(scope, services, projects, context);
-      resourceRoutes(scope, services, context);
-    },
-    { prefix: `${prefix}/api` },
-  );
+  await app.register(async (api) => apiRoutes(api, services, backends, context), { prefix: `${prefix}/api` });
   app.get(prefix || "/", { config: { open: true } }, async () => ({ api: context.api }));
   app.addHook("onClose", async () => {
     auth.stop();
@@ -97,6 +74,29 @@ export async function openGateway(options: GatewayOptions): Promise<OpenGateway>
   });
   await auth.start();
   return { app, listen: (where) => app.listen(where), close: () => app.close() };
+}
+
+function apiRoutes(
+  api: FastifyInstance,
+  services: GatewayOptions["services"],
+  backends: Backends,
+  context: GatewayContext,
+): void {
+  const projects = backends.services[PROJECTS];
+  if (!projects) throw new Error(`The gateway needs the service ${PROJECTS}.`);
+  api.removeAllContentTypeParsers();
+  api.addContentTypeParser("*", (_, payload, done) => done(null, payload)); // no buffering, any type
+  const own = [
+    { rel: "events", href: "/events" },
+    { rel: "version", href: "/version" },
+  ];
+  rootRoute(api, services, own, context);
+  gatewayRoute(api, "/version", async (_, reply) =>
+    reply.type(json.type).send(JSON.stringify({ version: API_VERSION })),
+  );
+  oauthRoutes(api, backends.signIns, context.idleSeconds);
+  feedRoutes(api, services, projects, context);
+  resourceRoutes(api, services, context);
 }
 
 function publicHeaders(app: FastifyInstance, version: string | undefined): void {

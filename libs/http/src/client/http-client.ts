@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Dispatcher, Pool } from "undici";
 import type { Caller, Identity } from "../server/internal-identity.ts";
 import { localConnector } from "./local-connection.ts";
-import { openPlaces, type PlaceLimits } from "./places.ts";
+import { type PlaceLimits, Places } from "./places.ts";
 import { Unreachable } from "./unreachable.ts";
 
 export type ClientLimits = PlaceLimits & {
@@ -54,42 +54,14 @@ export function httpClient(
   identity: Identity,
   limits: ClientLimits,
 ): HttpClient {
-  const places = openPlaces(limits);
+  const places = new Places(limits);
   const pool = openPool(name, address, limits);
-
-  async function send({ method, path, caller, headers, body = null, signal }: Call): Promise<Dispatcher.ResponseData> {
-    return pool.request({
-      method: method as Dispatcher.HttpMethod,
-      path,
-      headers: {
-        ...headers,
-        authorization: `Bearer ${await identity.mint(caller)}`,
-        ...(caller.request && { "x-request-id": caller.request }),
-        ...(caller.trace && { traceparent: caller.trace }),
-      },
-      body,
-      ...(signal && { signal }),
-    });
-  }
-
-  async function sendAgain(call: Call): Promise<Dispatcher.ResponseData> {
-    const { method, repeatable = method === "GET" || method === "HEAD" } = call;
-    for (let tried = 0; ; tried++) {
-      try {
-        return await send(call);
-      } catch (error) {
-        const pause = PAUSES[tried];
-        if (pause === undefined || !repeatable || !isBroken(error)) throw error;
-        await sleep(pause);
-      }
-    }
-  }
 
   async function open(call: Call): Promise<Answer<Readable>> {
     let leave = () => {};
     try {
       leave = await places.take(call.caller.user ?? "", call.signal);
-      const { statusCode: status, headers, body } = await sendAgain(call);
+      const { statusCode: status, headers, body } = await sendRepeatedly(pool, identity, call);
       body.once("close", leave);
       return { status, headers, body };
     } catch (error) {
@@ -107,6 +79,38 @@ export function httpClient(
     },
     close: () => pool.destroy(),
   };
+}
+
+async function sendRepeatedly(pool: Pool, identity: Identity, call: Call): Promise<Dispatcher.ResponseData> {
+  const { method, repeatable = method === "GET" || method === "HEAD" } = call;
+  for (let tried = 0; ; tried++) {
+    try {
+      return await send(pool, identity, call);
+    } catch (error) {
+      const pause = PAUSES[tried];
+      if (pause === undefined || !repeatable || !isBroken(error)) throw error;
+      await sleep(pause);
+    }
+  }
+}
+
+async function send(
+  pool: Pool,
+  identity: Identity,
+  { method, path, caller, headers, body = null, signal }: Call,
+): Promise<Dispatcher.ResponseData> {
+  return pool.request({
+    method: method as Dispatcher.HttpMethod,
+    path,
+    headers: {
+      ...headers,
+      authorization: `Bearer ${await identity.mint(caller)}`,
+      ...(caller.request && { "x-request-id": caller.request }),
+      ...(caller.trace && { traceparent: caller.trace }),
+    },
+    body,
+    ...(signal && { signal }),
+  });
 }
 
 /** Calls that wait for a connection wait for a place, so that the pool has no queue of its own. */

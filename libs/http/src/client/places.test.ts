@@ -1,11 +1,11 @@
 // Who gets a place, and how long the others wait.
 import { expect, it } from "vitest";
-import { NoPlace, openPlaces } from "./places.ts";
+import { NoPlace, Places } from "./places.ts";
 
 const limits = { places: 2, waiting: 10, patience: 5_000 };
 
 /** Takes a place and notes who got one. */
-const taking = (places: ReturnType<typeof openPlaces>) => {
+const taking = (places: Places) => {
   const got: string[] = [];
   const take = async (user: string, signal?: AbortSignal) => {
     const leave = await places.take(user, signal);
@@ -16,7 +16,7 @@ const taking = (places: ReturnType<typeof openPlaces>) => {
 };
 
 it("places go to those who wait, in turn", async () => {
-  const { got, take } = taking(openPlaces(limits));
+  const { got, take } = taking(new Places(limits));
   const first = await take("a");
   await take("b");
   const third = take("c");
@@ -31,7 +31,7 @@ it("places go to those who wait, in turn", async () => {
 });
 
 it("a user who has as many as one may have lets the others go before", async () => {
-  const { got, take } = taking(openPlaces({ ...limits, places: 3, placesOfUser: 2 }));
+  const { got, take } = taking(new Places({ ...limits, places: 3, placesOfUser: 2 }));
   const own = await take("a");
   await take("a");
   const third = take("a");
@@ -44,7 +44,7 @@ it("a user who has as many as one may have lets the others go before", async () 
 });
 
 it("waiting ends, and is bounded in all and for each user", async () => {
-  const places = openPlaces({ places: 1, waiting: 2, waitingOfUser: 1, patience: 50 });
+  const places = new Places({ places: 1, waiting: 2, waitingOfUser: 1, patience: 50 });
   await places.take("a");
   const begun = performance.now();
   const late = expect(places.take("a")).rejects.toBeInstanceOf(NoPlace);
@@ -57,7 +57,7 @@ it("waiting ends, and is bounded in all and for each user", async () => {
 });
 
 it("whoever gives up leaves the queue", async () => {
-  const places = openPlaces({ ...limits, places: 1 });
+  const places = new Places({ ...limits, places: 1 });
   const leave = await places.take("a");
   const abort = new AbortController();
   const given = expect(places.take("b", abort.signal)).rejects.toThrow("gone");

@@ -11,64 +11,75 @@ export type PlaceLimits = {
   readonly patience: number;
 };
 
-type Waiting = { readonly user: string; readonly enter: () => void };
-
-export type Places = {
-  /**
-   * Resolves when there is a place, with the function that frees it.
-   * @throws NoPlace when too many wait already or it takes too long, and the signal's reason when that aborts
-   */
-  take(user: string, signal?: AbortSignal): Promise<() => void>;
-};
+type Waiting = { readonly user: string; enter(): void };
 
 /** Too many requests are under way. */
 export class NoPlace extends Error {}
 
-export function openPlaces(limits: PlaceLimits): Places {
-  const { places, placesOfUser = places, waiting: most, waitingOfUser = most, patience } = limits;
-  const taken = new Map<string, number>();
-  const waiting = new Set<Waiting>();
-  let all = 0;
+export class Places {
+  readonly #limits: PlaceLimits;
+  readonly #taken = new Map<string, number>();
+  readonly #waiting = new Set<Waiting>();
+  #all = 0;
 
-  const isFree = (user: string) => all < places && (taken.get(user) ?? 0) < placesOfUser;
+  constructor(limits: PlaceLimits) {
+    this.#limits = limits;
+  }
 
-  function enter(user: string): () => void {
-    all++;
-    taken.set(user, (taken.get(user) ?? 0) + 1);
+  /**
+   * Resolves when there is a place, with the function that frees it.
+   * @throws NoPlace when too many wait already or it takes too long, and the signal's reason when that aborts
+   */
+  async take(user: string, signal?: AbortSignal): Promise<() => void> {
+    signal?.throwIfAborted();
+    if (this.#isFree(user)) return this.#enter(user);
+    const { waiting, waitingOfUser = waiting } = this.#limits;
+    const own = [...this.#waiting].filter((one) => one.user === user).length;
+    if (this.#waiting.size >= waiting || own >= waitingOfUser) throw new NoPlace("too many requests wait");
+    return this.#wait(user, signal);
+  }
+
+  #isFree(user: string): boolean {
+    const { places, placesOfUser = places } = this.#limits;
+    return this.#all < places && (this.#taken.get(user) ?? 0) < placesOfUser;
+  }
+
+  #enter(user: string): () => void {
+    this.#all++;
+    this.#taken.set(user, (this.#taken.get(user) ?? 0) + 1);
     let left = false;
     return () => {
       if (left) return;
       left = true;
-      leave(user);
+      this.#leave(user);
     };
   }
 
-  function leave(user: string): void {
-    all--;
-    const rest = (taken.get(user) ?? 1) - 1;
-    if (rest > 0) taken.set(user, rest);
-    else taken.delete(user);
-    for (const one of waiting)
-      if (isFree(one.user)) {
+  #leave(user: string): void {
+    this.#all--;
+    const rest = (this.#taken.get(user) ?? 1) - 1;
+    if (rest > 0) this.#taken.set(user, rest);
+    else this.#taken.delete(user);
+    for (const one of this.#waiting)
+      if (this.#isFree(one.user)) {
         one.enter();
         return;
       }
   }
 
-  function wait(user: string, signal: AbortSignal | undefined): Promise<() => void> {
-    const own = [...waiting].filter((one) => one.user === user).length;
-    if (waiting.size >= most || own >= waitingOfUser) return Promise.reject(new NoPlace("too many requests wait"));
+  #wait(user: string, signal: AbortSignal | undefined): Promise<() => void> {
+    const { patience } = this.#limits;
     return new Promise((resolve, reject) => {
       const end = () => {
-        waiting.delete(one);
+        this.#waiting.delete(one);
         clearTimeout(timer);
         signal?.removeEventListener("abort", aborted);
       };
       const one: Waiting = {
         user,
-        enter() {
+        enter: () => {
           end();
-          resolve(enter(user));
+          resolve(this.#enter(user));
         },
       };
       const fail = (reason: unknown) => {
@@ -78,14 +89,7 @@ export function openPlaces(limits: PlaceLimits): Places {
       const aborted = () => fail(signal?.reason);
       const timer = setTimeout(() => fail(new NoPlace(`no place within ${patience} ms`)), patience);
       signal?.addEventListener("abort", aborted, { once: true });
-      waiting.add(one);
+      this.#waiting.add(one);
     });
   }
-
-  return {
-    async take(user, signal) {
-      signal?.throwIfAborted();
-      return isFree(user) ? enter(user) : wait(user, signal);
-    },
-  };
 }

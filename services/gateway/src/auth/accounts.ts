@@ -12,74 +12,75 @@ export type AccountsPage = {
 const EVERY = 1_000;
 const TOO_OLD = 5_000;
 
-export interface Accounts {
+type Account = { readonly role: string; readonly enabled: boolean; readonly epoch: number };
+
+export class Accounts {
+  readonly #ask: (after: number) => Promise<AccountsPage>;
+  readonly #now: () => number;
+  readonly #accounts = new Map<string, Account>();
+  readonly #revoked = new Map<string, number>();
+  #position = 0;
+  #askedAt = Number.NEGATIVE_INFINITY;
+  #asking: Promise<void> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+
+  /**
+   * @param ask identity, on connections that nothing else uses: no flood of other requests makes the list old. Its failure
+   * is passed on when nothing newer than 5 s is known.
+   */
+  constructor(ask: (after: number) => Promise<AccountsPage>, now: () => number = () => performance.now()) {
+    this.#ask = ask;
+    this.#now = now;
+  }
+
   /** The role of the token's user; undefined when the token does not count any more. Asks identity when the list is too old. */
-  roleFor(token: AccessToken): Promise<string | undefined>;
-  /** Asks now and then every second. */
-  start(): Promise<void>;
-  stop(): void;
-}
-
-/**
- * @param ask identity, on connections that nothing else uses: no flood of other requests makes the list old. Its failure is
- * passed on when nothing newer than 5 s is known.
- */
-export function accountList(
-  ask: (after: number) => Promise<AccountsPage>,
-  now: () => number = () => performance.now(),
-): Accounts {
-  const accounts = new Map<string, { role: string; enabled: boolean; epoch: number }>();
-  const revoked = new Map<string, number>();
-  let position = 0;
-  let askedAt = Number.NEGATIVE_INFINITY;
-  let asking: Promise<void> | undefined;
-  let timer: NodeJS.Timeout | undefined;
-
-  async function refresh(): Promise<void> {
-    const begun = now();
-    let page = await ask(position);
-    // a list that went back (restored from a backup) is another list
-    if (page.position < position) {
-      page = await ask(0);
-      accounts.clear();
+  async roleFor(token: AccessToken): Promise<string | undefined> {
+    if (this.#now() - this.#askedAt > TOO_OLD) await this.#refreshed();
+    const account = this.#accounts.get(token.user);
+    // someone who signed in before the list knew of them or of their new epoch
+    if (!account || account.epoch < token.epoch) {
+      await this.#asking;
+      await this.#refreshed();
     }
-    for (const { id, role, enabled, epoch } of page.accounts) accounts.set(id, { role, enabled, epoch });
-    for (const { jti, expires } of page.revoked) revoked.set(jti, expires);
-    for (const [jti, expires] of revoked) if (expires < Date.now()) revoked.delete(jti);
-    position = page.position;
-    askedAt = begun;
+    return this.#valid(token);
   }
 
-  /** A question that begins after this call: what it tells is not older than the caller. */
-  function refreshed(): Promise<void> {
-    asking ??= refresh().finally(() => {
-      asking = undefined;
+  /** Asks now and then every second. */
+  async start(): Promise<void> {
+    this.#timer = setInterval(() => void this.#refreshed().catch(() => {}), EVERY);
+    this.#timer.unref();
+    await this.#refreshed();
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** The question that is under way, or a new one. */
+  #refreshed(): Promise<void> {
+    this.#asking ??= this.#refresh().finally(() => {
+      this.#asking = undefined;
     });
-    return asking;
+    return this.#asking;
   }
 
-  function valid(token: AccessToken): string | undefined {
-    const account = accounts.get(token.user);
-    if (!account?.enabled || account.epoch !== token.epoch || revoked.has(token.id)) return undefined;
-    return account.role;
+  async #refresh(): Promise<void> {
+    const begun = this.#now();
+    let page = await this.#ask(this.#position);
+    // a list that went back (restored from a backup) is another list
+    if (page.position < this.#position) {
+      page = await this.#ask(0);
+      this.#accounts.clear();
+    }
+    for (const { id, ...account } of page.accounts) this.#accounts.set(id, account);
+    for (const { jti, expires } of page.revoked) this.#revoked.set(jti, expires);
+    for (const [jti, expires] of this.#revoked) if (expires < Date.now()) this.#revoked.delete(jti);
+    this.#position = page.position;
+    this.#askedAt = begun;
   }
 
-  return {
-    async roleFor(token) {
-      if (now() - askedAt > TOO_OLD) await refreshed();
-      const account = accounts.get(token.user);
-      // someone who signed in before the list knew of them or of their new epoch
-      if (!account || account.epoch < token.epoch) {
-        await asking;
-        await refreshed();
-      }
-      return valid(token);
-    },
-    async start() {
-      timer = setInterval(() => void refreshed().catch(() => {}), EVERY);
-      timer.unref();
-      await refreshed();
-    },
-    stop: () => clearInterval(timer),
-  };
+  #valid({ user, epoch, id }: AccessToken): string | undefined {
+    const account = this.#accounts.get(user);
+    return account?.enabled && account.epoch === epoch && !this.#revoked.has(id) ? account.role : undefined;
+  }
 }

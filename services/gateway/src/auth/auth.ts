@@ -2,7 +2,7 @@
 import { type HttpClient, Unreachable } from "@isotrail/http";
 import type { FastifyInstance } from "fastify";
 import type { JSONWebKeySet } from "jose";
-import { type AccountsPage, accountList } from "./accounts.ts";
+import { Accounts, type AccountsPage } from "./accounts.ts";
 import { guard } from "./guard.ts";
 import { accessTokens } from "./tokens.ts";
 
@@ -19,7 +19,7 @@ export function openAuth(app: FastifyInstance, api: string, client: HttpClient):
     if (status !== 200) throw new Unreachable(client.name, new Error(`${path} answered ${status}`));
     return JSON.parse(body.toString()) as T;
   }
-  const accounts = accountList((after) => read<AccountsPage>(`/internal/accounts?after=${after}`));
+  const accounts = new Accounts((after) => read<AccountsPage>(`/internal/accounts?after=${after}`));
   guard(
     app,
     api,

@@ -24,7 +24,7 @@ export function accessTokens(
   now: () => number = Date.now,
 ): (token: string) => Promise<AccessToken | undefined> {
   const checked = new Map<string, { token: AccessToken; until: number }>();
-  let known: { find: ReturnType<typeof createLocalJWKSet>; ids: Set<string | undefined>; at: number } | undefined;
+  let known: { find: Keys; ids: Set<string | undefined>; at: number } | undefined;
   let asking: Promise<void> | undefined;
 
   async function ask(): Promise<void> {
@@ -42,28 +42,33 @@ export function accessTokens(
     return known?.find;
   }
 
-  async function check(text: string): Promise<AccessToken | undefined> {
-    const { kid } = decodeProtectedHeader(text);
-    const find = await keysFor(kid);
-    if (!find) return undefined;
-    const { payload } = await jwtVerify(text, find, { algorithms: ["EdDSA"], currentDate: new Date(now()) });
-    const { sub, scope, exp, jti, epoch } = payload;
-    // a refresh token is signed by the same keys but has no scope
-    if (typeof sub !== "string" || typeof scope !== "string" || typeof jti !== "string") return undefined;
-    if (typeof exp !== "number" || typeof epoch !== "number") return undefined;
-    return { user: sub, scopes: scope.split(" "), epoch, id: jti, expires: exp * 1000 };
-  }
-
   return async (text) => {
     const kept = checked.get(text);
     if (kept && kept.until > now()) return kept.token;
     checked.delete(text);
-    const token = await check(text).catch(onlyWrongTokens);
+    const token = await check(text, keysFor, now()).catch(onlyWrongTokens);
     if (!token) return undefined;
     if (checked.size >= MOST) for (const oldest of checked.keys()) if (checked.delete(oldest)) break;
     checked.set(text, { token, until: Math.min(now() + KEPT, token.expires) });
     return token;
   };
+}
+
+type Keys = ReturnType<typeof createLocalJWKSet>;
+
+async function check(
+  text: string,
+  keysFor: (kid: string | undefined) => Promise<Keys | undefined>,
+  now: number,
+): Promise<AccessToken | undefined> {
+  const keys = await keysFor(decodeProtectedHeader(text).kid);
+  if (!keys) return undefined;
+  const { payload } = await jwtVerify(text, keys, { algorithms: ["EdDSA"], currentDate: new Date(now) });
+  const { sub, scope, exp, jti, epoch } = payload;
+  // a refresh token is signed by the same keys but has no scope
+  if (typeof sub !== "string" || typeof scope !== "string" || typeof jti !== "string") return undefined;
+  if (typeof exp !== "number" || typeof epoch !== "number") return undefined;
+  return { user: sub, scopes: scope.split(" "), epoch, id: jti, expires: exp * 1000 };
 }
 
 /** jose's own errors and what cannot be decoded at all; a failure to get the keys is not the token's fault. */
