@@ -28,7 +28,7 @@ type AtMember = { Params: { p: string; u: string } };
 export function projectRoutes(app: FastifyInstance, { aggregates, stores, peers }: ServiceContext): void {
   /** A project that the actor may be told of but not read is marked as closed: there is nothing in it to follow for him. */
   async function* projectsOf(actor: Actor, index: "all" | "member", value: string) {
-    for await (const page of pages<Project>(stores.views, project.view.name, index, value))
+    for await (const page of pages(aggregates, project, { index, value }))
       for (const one of page)
         yield { ...projectDocument(one), ...(!mayReadProject(actor, one.state) && { refs: { closed: "yes" } }) };
   }

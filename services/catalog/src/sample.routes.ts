@@ -42,7 +42,7 @@ export function sampleRoutes(app: FastifyInstance, { aggregates, stores }: Servi
       : fields;
 
   async function* samplesOf(through: Through) {
-    for await (const page of pages<Sample>(stores.views, sample.view.name, "project", through.project))
+    for await (const page of pages(aggregates, sample, { index: "project", value: through.project }))
       yield* await sampleDocuments(stores.personalDataKeys, page, () => through);
   }
 

@@ -19,7 +19,7 @@ export function userRoutes(app: FastifyInstance, { aggregates, stores }: Service
   }
 
   async function* all() {
-    for await (const page of pages<User>(views, user.view.name, "all", "all"))
+    for await (const page of pages(aggregates, user, { index: "all", value: "all" }))
       yield* await userDocuments(personalDataKeys, page);
   }
 

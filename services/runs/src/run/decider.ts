@@ -1,10 +1,8 @@
 // A sequencing run: what was said of it, and how its upload goes.
-import "@isotrail/contracts/protobuf";
-import { type Aggregate, CommandRejected, protobufCodec } from "@isotrail/eventsourcing";
+import { CommandRejected } from "@isotrail/eventsourcing";
 import { fromStored, type Properties, toStored } from "@isotrail/http";
-import { isotrail } from "../generated/domain-events.js";
+import type { isotrail } from "../../generated/domain-events.js";
 
-const domain = isotrail.runs.domain.v1;
 type Messages = typeof isotrail.runs.domain.v1;
 type Message<Type extends keyof Messages> = Parameters<Messages[Type]["encode"]>[0];
 
@@ -16,7 +14,7 @@ export type Run = {
   readonly status: "none" | "live" | "deleted";
   readonly createdDate: number;
   readonly modifiedDate: number;
-  /** The user who made it. */
+  /** The user who created it. */
   readonly creator: string;
   readonly sequencerType: string;
   readonly layoutType: string;
@@ -33,7 +31,7 @@ export type RunChanges = Partial<Pick<Run, "layoutType" | "description" | "uploa
 
 export type RunCommand =
   | { readonly type: "create"; readonly run: NewRun }
-  /** `admin`: an administrator may open a complete run again. */
+  /** `admin`: an administrator may reopen a complete run. */
   | { readonly type: "change"; readonly changes: RunChanges; readonly admin: boolean }
   | { readonly type: "delete" };
 
@@ -43,7 +41,7 @@ export type RunEvent =
   | { readonly type: "RunUploadStatusChanged"; readonly data: Message<"RunUploadStatusChanged"> }
   | { readonly type: "RunDeleted"; readonly data: Message<"RunDeleted"> };
 
-const initial: Run = {
+export const initial: Run = {
   status: "none",
   createdDate: 0,
   modifiedDate: 0,
@@ -62,9 +60,10 @@ const NEXT: Readonly<Record<UploadStatus, readonly UploadStatus[]>> = {
   COMPLETE: [],
 };
 
-function decide(state: Run, command: RunCommand): readonly RunEvent[] {
+/** @throws CommandRejected "conflict" for a forbidden change of the upload status, "missing" for a run that was deleted */
+export function decide(state: Run, command: RunCommand): readonly RunEvent[] {
   if (command.type === "create") {
-    if (state.status !== "none") throw new CommandRejected("conflict", "There is such a run already.");
+    if (state.status !== "none") throw new CommandRejected("conflict", "This sequencing run already exists.");
     const { creator: creatorId, properties, ...fields } = command.run;
     return [{ type: "RunCreated", data: { ...fields, creatorId, properties: toStored(properties) } }];
   }
@@ -86,13 +85,13 @@ function changedStatus(state: Run, { changes: { uploadStatus: to }, admin }: Run
   const from = state.uploadStatus;
   if (to === undefined || to === from) return [];
   if (!NEXT[from].includes(to) && !(admin && from === "COMPLETE"))
-    throw new CommandRejected("conflict", `The upload status of a run cannot go from ${from} to ${to}.`);
+    throw new CommandRejected("conflict", `The upload status cannot change from ${from} to ${to}.`);
   return [{ type: "RunUploadStatusChanged", data: { from, to } } as const];
 }
 
 const uploadStatus = (text: unknown): UploadStatus => UPLOAD_STATUSES.find((status) => status === text) ?? "ERROR";
 
-function evolve(before: Run, event: RunEvent, { at }: { at: number }): Run {
+export function evolve(before: Run, event: RunEvent, { at }: { at: number }): Run {
   const state = { ...before, modifiedDate: at };
   switch (event.type) {
     case "RunCreated":
@@ -121,21 +120,3 @@ function evolve(before: Run, event: RunEvent, { at }: { at: number }): Run {
       return { ...state, status: "deleted" };
   }
 }
-
-export const run: Aggregate<Run, RunCommand, RunEvent> = {
-  category: "run",
-  initial,
-  decide,
-  evolve,
-  codec: protobufCodec<RunEvent>({
-    RunCreated: domain.RunCreated,
-    RunChanged: domain.RunChanged,
-    RunUploadStatusChanged: domain.RunUploadStatusChanged,
-    RunDeleted: domain.RunDeleted,
-  }),
-  view: {
-    name: "runs-1",
-    indexes: ["all"],
-    keys: (state): Record<string, string[]> => (state.status === "live" ? { all: ["all"] } : {}),
-  },
-};

@@ -1,7 +1,7 @@
-// The fields of a run that a client writes; whatever else it says of a new run is kept as a property.
+// The fields of a run that a client writes; whatever else they say of a new run is kept as a property.
 import { CommandRejected } from "@isotrail/eventsourcing";
 import { choice, type Field, propertiesOf, readChanges, readNew, text } from "@isotrail/http";
-import { LAYOUT_TYPES, type NewRun, type RunChanges, UPLOAD_STATUSES } from "./run.ts";
+import { LAYOUT_TYPES, type NewRun, type RunChanges, UPLOAD_STATUSES } from "./decider.ts";
 
 const changeable: readonly Field[] = [
   choice("uploadStatus", UPLOAD_STATUSES),
@@ -25,7 +25,7 @@ const RESERVED = new Set([...OWN, "links", "refs"]);
 
 /**
  * @param sequencerType from the address, when it names one ("miseqrun" is miseq)
- * @throws Refused "invalid" with the texts for each bad property
+ * @throws CommandRejected "invalid" with the texts for each bad property
  */
 export function newRun(body: unknown, creator: string, sequencerType?: string): NewRun {
   if (typeof body !== "object" || body === null || Array.isArray(body))
@@ -46,5 +46,5 @@ export function newRun(body: unknown, creator: string, sequencerType?: string): 
   };
 }
 
-/** @throws Refused "invalid" also for an unknown or optional property */
+/** @throws CommandRejected "invalid" also for an unknown or optional property */
 export const runChanges = (body: unknown) => readChanges(changeable, body) as RunChanges;

@@ -1,7 +1,8 @@
 // What may happen to a sequencing run: the decided transitions of its upload status, and who may reopen it.
 import { given } from "@isotrail/eventsourcing/testing";
 import { describe, it } from "vitest";
-import { type NewRun, run, type UploadStatus } from "./run.ts";
+import { run } from "./aggregate.ts";
+import type { NewRun, UploadStatus } from "./decider.ts";
 
 const wanted: NewRun = {
   creator: "5",
