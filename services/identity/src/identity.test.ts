@@ -6,7 +6,7 @@ import { type OpenService, ROLES } from "@isotrail/http";
 import { newKey } from "@isotrail/http/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ADMIN, as, asGateway, CLIENT, call, openIdentity, person, signIn } from "./identity.testing.ts";
-import { user } from "./user.ts";
+import { user } from "./user/aggregate.ts";
 
 let temporary: TemporaryStores;
 let service: OpenService;
@@ -37,6 +37,7 @@ describe("a user", () => {
       systemRole: "ROLE_MANAGER",
       locale: "fr",
       label: "Ana Li",
+      refs: { user: made.json.identifier, username: "ana" },
     });
     expect(made.headers.etag).toBe('"1"');
     for (const name of [made.json.identifier, "ana"]) {
@@ -62,13 +63,12 @@ describe("a user", () => {
     expect(refused.body).not.toContain("secret");
   });
 
-  test("alone has his username and, in any case, his e-mail address", async () => {
+  test("alone has their username and their e-mail address, in any case", async () => {
     await make("carla");
     const name = await make("carla", { email: "other@lab.example" });
     expect([name.status, name.json.message]).toEqual([409, "An entity already exists with that identifier: username"]);
     const email = await make("carlotta", { email: "CARLA@Lab.Example" });
     expect([email.status, email.json.message]).toEqual([409, "An entity already exists with that identifier: email"]);
-    expect((await make("Carla", { email: "upper@lab.example" })).status).toBe(201);
     const racing = await Promise.all([1, 2, 3, 4].map((n) => make("racer", { email: `racer${n}@lab.example` })));
     expect(racing.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
   });
@@ -79,6 +79,27 @@ describe("a user", () => {
     const again = await make("dora", {}, key);
     expect([again.status, again.json]).toEqual([201, made.json]);
     expect((await make("dorothea", {}, key)).status).toBe(409);
+  });
+
+  test("has the role that is asked for, as systemRole or as role", async () => {
+    const roleOf = async (name: string, wanted: object) => (await make(name, wanted)).json.systemRole;
+    expect(await roleOf("rosa", { role: "sequencer" })).toBe("ROLE_SEQUENCER");
+    expect(await roleOf("rolf", { role: "sequencer", systemRole: "technician" })).toBe("ROLE_TECHNICIAN");
+    const unknown = await make("ruth", { role: "king" });
+    expect([unknown.status, unknown.json.role]).toEqual([400, [expect.stringContaining("ROLE_SEQUENCER")]]);
+    const byManager = await make("rita", { role: "administrator" }, as("ROLE_MANAGER"));
+    expect(byManager.status).toBe(403);
+  });
+
+  test("is found and signs in by their name in any case and width", async () => {
+    const { identifier } = (await make("Ursula")).json;
+    for (const name of ["ursula", "URSULA", encodeURIComponent("Ｕrsula")])
+      expect((await call(service, "GET", `/users/${name}`, admin)).json).toMatchObject({
+        identifier,
+        username: "Ursula",
+      });
+    expect((await signIn(service, { ...person("Ursula"), username: "ursula" })).status).toBe(200);
+    expect((await make("uRsula", { email: "second@lab.example" })).status).toBe(409);
   });
 
   test("made shut out cannot sign in", async () => {

@@ -3,8 +3,7 @@ import { temporaryStores } from "@isotrail/embedded/testing";
 import type { Stores } from "@isotrail/eventsourcing";
 import type { OpenService } from "@isotrail/http";
 import { expect, it } from "vitest";
-import { declareClient } from "./clients.ts";
-import { as, asGateway, CLIENT, call, form, openIdentity, person, signIn } from "./identity.testing.ts";
+import { as, asGateway, CLIENT, call, declare, form, openIdentity, person, signIn } from "./identity.testing.ts";
 
 const admin = as("ROLE_ADMIN");
 
@@ -53,19 +52,9 @@ it("a refresh token that was revoked counts no more", () =>
 
 it("a client of the bootstrap file that is brought up to date has its new secret", () =>
   withFailingViews(async (service, fail) => {
-    const { aggregates } = service.context;
-    const declared = {
-      name: "lab",
-      grants: ["password"],
-      scopes: ["read"],
-      redirectUris: [],
-      accessTokenSeconds: 60,
-      refreshTokenSeconds: 600,
-    };
-    const context = { actor: "test", cause: "test", trace: "", deadline: Date.now() + 20_000 };
-    await declareClient(aggregates, { ...declared, secret: "old secret" }, context);
+    await declare(service, "lab", { secret: "old secret" });
     fail();
-    await declareClient(aggregates, { ...declared, secret: "new secret" }, context);
+    await declare(service, "lab", { secret: "new secret" });
     const by = (client_secret: string) => signIn(service, undefined, { client_id: "lab", client_secret });
     expect((await by("old secret")).json.error).toBe("invalid_client");
     expect((await by("new secret")).status).toBe(200);

@@ -1,8 +1,7 @@
 // Signed tokens (JWT, RFC 7519, Ed25519): the gateway checks an access token without a call.
-
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { type CryptoKey, importJWK, type JSONWebKeySet, type JWK, jwtVerify, SignJWT } from "jose";
+import { type JSONWebKeySet, jwtVerify, SignJWT } from "jose";
+import { importKeys, publicHalf } from "./token-keys.ts";
 
 export const ISSUER = "isotrail";
 
@@ -17,9 +16,9 @@ export type RefreshToken = AccessToken & { readonly jti: string; readonly expire
 export type Tokens = {
   access(token: AccessToken, seconds: number): Promise<string>;
   refresh(token: AccessToken, seconds: number): Promise<string>;
-  /** What a refresh token says; undefined when it is none, forged or over. */
+  /** What a refresh token says; undefined when it is none, was forged or has expired. */
   readRefresh(token: string): Promise<RefreshToken | undefined>;
-  /** jti and end of any token of ours, in milliseconds since the epoch. */
+  /** Of any token of ours that has not expired; `expires` in milliseconds since the epoch. */
   readAny(token: string): Promise<{ jti: string; expires: number; client: string } | undefined>;
   /** The public halves, for those who check. */
   readonly keys: JSONWebKeySet;
@@ -27,25 +26,17 @@ export type Tokens = {
 
 /** @throws Error when the set holds no Ed25519 key with a kid */
 export async function openTokens(keys: JSONWebKeySet): Promise<Tokens> {
-  const known = new Map<string, CryptoKey>();
-  let signing: { kid: string; key: CryptoKey } | undefined;
-  for (const jwk of keys.keys) {
-    if (jwk.kty !== "OKP" || !jwk.kid) throw new Error("TOKEN_KEYS_FILE holds a key that is not Ed25519 with a kid");
-    known.set(jwk.kid, (await importJWK(publicHalf(jwk), "EdDSA")) as CryptoKey);
-    if (jwk.d) signing ??= { kid: jwk.kid, key: (await importJWK(jwk, "EdDSA")) as CryptoKey };
-  }
-  if (!signing) throw new Error("TOKEN_KEYS_FILE holds no private key");
-  const { kid, key } = signing;
+  const { signing, known } = await importKeys(keys);
 
   const sign = (typ: string, claims: Record<string, unknown>, user: string, seconds: number) =>
     new SignJWT(claims)
-      .setProtectedHeader({ alg: "EdDSA", kid, typ })
+      .setProtectedHeader({ alg: "EdDSA", kid: signing.kid, typ })
       .setIssuer(ISSUER)
       .setSubject(user)
       .setJti(randomUUID())
       .setIssuedAt()
       .setExpirationTime(`${seconds}s`)
-      .sign(key);
+      .sign(signing.key);
 
   async function read(token: string, typ?: string) {
     try {
@@ -83,22 +74,4 @@ export async function openTokens(keys: JSONWebKeySet): Promise<Tokens> {
     },
     keys: { keys: keys.keys.map(publicHalf) },
   };
-}
-
-const publicHalf = ({ kty = "", crv = "", x = "", kid = "" }: JWK): JWK => ({
-  kty,
-  crv,
-  x,
-  kid,
-  alg: "EdDSA",
-  use: "sig",
-});
-
-/** @throws Error when TOKEN_KEYS_FILE is not set, cannot be read or does not hold a JSON Web Key Set (RFC 7517) */
-export function readTokenKeys(file: string | undefined): JSONWebKeySet {
-  if (file === undefined) throw new Error("identity needs TOKEN_KEYS_FILE in its environment.");
-  const parsed: unknown = JSON.parse(readFileSync(file, "utf8"));
-  const keys = (parsed as { keys?: unknown } | null)?.keys;
-  if (!Array.isArray(keys) || keys.length === 0) throw new Error(`${file} does not hold a JSON Web Key Set`);
-  return { keys };
 }

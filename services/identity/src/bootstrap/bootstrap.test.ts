@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { type TemporaryStores, temporaryStores } from "@isotrail/embedded/testing";
 import type { OpenService } from "@isotrail/http";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { as, call, form, openIdentity, person, signIn } from "./identity.testing.ts";
-import type { IdentitySettings } from "./settings.ts";
+import { as, call, form, openIdentity, person, signIn } from "../identity.testing.ts";
+import type { IdentitySettings } from "../settings.ts";
 
 let temporary: TemporaryStores;
 let running: OpenService | undefined;
@@ -69,6 +69,11 @@ describe("the first start", () => {
     expect(await isIn(service, "admin", given.adminPassword, ["isotrail", given.clientSecret])).toBe(false);
   });
 
+  test("says so when nobody could have the administrator's name", async () => {
+    for (const adminUsername of ["107", "current", "the admin"])
+      await expect(start({ adminUsername })).rejects.toThrow("ADMIN_USERNAME: ");
+  });
+
   test("says so when a client could never name itself", async () => {
     await expect(start({ clientSecret: "grün" })).rejects.toThrow("CLIENT_ID and CLIENT_SECRET: secret:");
     await expect(start({ clientId: "a:b" })).rejects.toThrow("CLIENT_ID and CLIENT_SECRET: id:");
@@ -117,11 +122,30 @@ describe("BOOTSTRAP_FILE", () => {
     ["what is not JSON", `{"users": [{"password": "hidden`, /bootstrap\.json: This is not JSON/],
     ["what is not an object", [], /bootstrap\.json: The body must be a JSON object/],
     ["what is not a list", { users: {} }, /bootstrap\.json: users must be a list/],
-    ["an unknown name", { user: [] }, /user is not known here; known are users, clients/],
+    ["an unknown name", { user: [] }, /user is not known here\. The known names are users, clients/],
     ["an unknown property", { users: [{ ...up, systemRole: "x" }] }, /users\[0\]: systemRole is not known here/],
     ["a bad property", { users: [up, { ...up, username: "x" }] }, /users\[1\]: username: /],
-    ["an address that two have", { users: [up, { ...up, username: "second" }] }, /users\[1\]: email: There is a user/],
-    ["a bad grant", { clients: [{ ...client, grants: ["magic"] }] }, /clients\[0\]: grants must be a list of password/],
+    [
+      "an address that two have",
+      { users: [up, { ...up, username: "second" }] },
+      /users\[1\]: email: This e-mail address is already taken/,
+    ],
+    [
+      "a grant that is not offered",
+      { clients: [{ ...client, grants: ["password", "authorization_code"] }] },
+      /clients\[0\]: grants: "authorization_code" is not offered\. This server offers password, refresh_token\./,
+    ],
+    [
+      "a scope that there is not",
+      { clients: [{ ...client, scopes: ["admin"] }] },
+      /clients\[0\]: scopes: "admin" is not/,
+    ],
+    [
+      "grants that are no list",
+      { clients: [{ ...client, grants: "password" }] },
+      /clients\[0\]: grants: This must be a list/,
+    ],
+    ["a username that looks empty", { users: [{ ...up, username: "\u200b\u200b\u200b" }] }, /users\[0\]: username: /],
     ["a client without a secret", { clients: [{ id: "x" }] }, /clients\[0\]: secret: This is required/],
   ])("names the fault in one line: %s", async (_, declared, fault) => {
     const failed = await start({}, declared).catch((error: Error) => error);

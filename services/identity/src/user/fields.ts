@@ -1,12 +1,18 @@
 // The fields of a user that a client writes: the specification's table, and the password, which is write-only.
 import { choice, type Field, ROLES, type Role, readNew, text } from "@isotrail/http";
 
-/** Words joined by dots, "@", a host's name, in any script (RFC 5321, RFC 6531); no quoted words, comments or addresses of hosts. */
+/**
+ * "letters, digits, . _ - @ +; not digits alone; current is taken", in any script. Characters that show nothing
+ * (zero-width, fillers, directions of text) are Default_Ignorable_Code_Point in Unicode, some of them letters.
+ */
+const USERNAME = /^(?!\p{Nd}*$)(?!current$)(?:(?!\p{DI})[\p{L}\p{M}\p{Nd}._@+-])*$/iu;
+
+/** Words joined by dots, "@", a host's name, in any script (RFC 5321, RFC 6531); no quoted words, comments or IP addresses. */
 const EMAIL =
   /^[^\s\p{C}@.()<>[\]:;,\\"]+(?:\.[^\s\p{C}@.()<>[\]:;,\\"]+)*@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)*$/u;
 
-/** Roles also by the names that people use. */
-const NAMES: Readonly<Record<string, Role>> = {
+/** The names that people use for the roles. */
+const ROLE_NAMES: Readonly<Record<string, Role>> = {
   administrator: "ROLE_ADMIN",
   manager: "ROLE_MANAGER",
   user: "ROLE_USER",
@@ -16,7 +22,7 @@ const NAMES: Readonly<Record<string, Role>> = {
 
 const role = (name: string): Field => {
   const known = choice(name, ROLES);
-  return { ...known, parse: (value) => known.parse(typeof value === "string" ? (NAMES[value] ?? value) : value) };
+  return { ...known, parse: (value) => known.parse(typeof value === "string" ? (ROLE_NAMES[value] ?? value) : value) };
 };
 
 /** True or false, as itself or as text. */
@@ -28,8 +34,16 @@ const flag = (name: string): Field => ({
       : { wrong: ["This must be true or false."] },
 });
 
-const person = [
-  text("username", { required: true, min: 3, max: 255 }),
+export const username = text("username", {
+  required: true,
+  min: 3,
+  max: 255,
+  pattern: USERNAME,
+  wrong: 'A username has letters, digits and . _ - @ + only. It is not "current", and has more than digits.',
+});
+
+const fields: readonly Field[] = [
+  username,
   text("email", {
     required: true,
     min: 5,
@@ -42,7 +56,11 @@ const person = [
   text("phoneNumber", { required: true, min: 4, max: 255 }),
   text("password", { required: true, min: 8, max: 1024 }),
   text("locale", { min: 2, max: 35 }),
-] as const;
+  role("systemRole"),
+  // people write this; "unknown properties: ignored on POST" would make a plain user of an administrator without a word
+  role("role"),
+  flag("enabled"),
+];
 
 export type NewUser = {
   readonly username: string;
@@ -56,14 +74,11 @@ export type NewUser = {
   readonly enabled: boolean;
 };
 
-const defaults = { systemRole: "ROLE_USER", locale: "en", enabled: true };
-
-/** @throws Refused "invalid" with the texts for each bad property */
-export const newUser = (body: unknown) =>
-  ({ ...defaults, ...readNew([...person, role("systemRole"), flag("enabled")], body) }) as NewUser;
-
-/** A user of BOOTSTRAP_FILE, whose role is called `role`. */
-export function declaredUser(entry: unknown): NewUser {
-  const { role: systemRole = defaults.systemRole, ...fields } = readNew([...person, role("role")], entry);
-  return { ...defaults, ...fields, systemRole } as NewUser;
+/**
+ * A user of the API or of BOOTSTRAP_FILE; `role` counts where there is no `systemRole`.
+ * @throws CommandRejected "invalid" with the texts for each bad property
+ */
+export function newUser(body: unknown): NewUser {
+  const { role: systemRole = "ROLE_USER", ...given } = readNew(fields, body);
+  return { systemRole, locale: "en", enabled: true, ...given } as NewUser;
 }

@@ -5,11 +5,12 @@ import { CommandRejected } from "@isotrail/eventsourcing";
 import { given } from "@isotrail/eventsourcing/testing";
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { client } from "./client.ts";
-import { publish } from "./publish.ts";
-import { revocation } from "./revocation.ts";
-import { newUser } from "./user.fields.ts";
-import { type User, type UserCommand, type UserEvent, user } from "./user.ts";
+import { client } from "../client/aggregate.ts";
+import { publish } from "../publish.ts";
+import { revocation } from "../revocation/aggregate.ts";
+import { user } from "./aggregate.ts";
+import type { User, UserCommand, UserEvent } from "./decider.ts";
+import { newUser } from "./fields.ts";
 
 const wanted: Extract<UserCommand, { type: "create" }>["user"] = {
   username: "sealed-name",
@@ -175,6 +176,22 @@ describe("the fields of a new user", () => {
     ]);
     expect(newUser({ ...ana, identifier: "9", epoch: 7 })).toEqual(newUser(ana));
   });
+
+  test.each([
+    ["a control character", "ana\u0007"],
+    ["a zero-width space", "an\u200ba"],
+    ["a zero-width joiner", "an\u200da"],
+    ["a mark that turns the direction of text", "an\u202ea"],
+    ["a filler that shows nothing", "an\u3164a"],
+    ["a blank", "ana li"],
+    ["digits only", "107"],
+    ["full-width digits only", "１０７"],
+    ["the word of another address", "Current"],
+  ])("a username must not have or be %s", (_, username) => expect(wrongIn({ username })).toEqual(["username"]));
+  test.each(["ana.li@lab-1", "o_neil+2", "Łukasz", "आनंद", "李小明", "user107", "currently"])(
+    "%s is a username",
+    (username) => expect(wrongIn({ username })).toEqual([]),
+  );
 
   test.each([
     "plain",
