@@ -99,10 +99,11 @@ export async function startFiles(
       const { refs, identifier } = JSON.parse(body);
       return `/samples/${refs.sample}/sequenceFiles/${refs.kind}/${refs.object}/files/${identifier}/qc`;
     },
+    /** The keys of the blobs that uploads wrote, in order; the sweep's own are left out. */
     blobs: async () => {
       const kept: string[] = [];
-      for await (const { key } of stores.blobs.list()) kept.push(key);
-      return kept;
+      for await (const { key } of stores.blobs.list()) if (key.startsWith(`${stores.eventLog.id}_`)) kept.push(key);
+      return kept.sort();
     },
   };
 }

@@ -50,7 +50,7 @@ function sweepEvery({ name, aggregates, logger }: ServiceContext, inFlight: InFl
       const removed = await sweepBlobs(aggregates, name, inFlight, since);
       if (removed > 0) logger.info({ removed }, "removed what interrupted uploads left");
     } catch (error) {
-      logger.warn({ error }, "what interrupted uploads left is removed later");
+      logger.warn({ error }, "what interrupted uploads left could not be swept");
     }
     if (!ended.signal.aborted) later(SWEEP_MS);
   };

@@ -23,7 +23,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { runFor, sampleFor } from "./access.ts";
 import { type Parts, readBody, type StoredPart } from "./body.ts";
 import { isReversed } from "./file-name.ts";
-import type { InFlight } from "./in-flight.ts";
+import { type InFlight, newBlobKey } from "./in-flight.ts";
 import { type NewFile, object, type Upload } from "./object.ts";
 import { fileDocuments, objectDocument, type Stored } from "./object.view.ts";
 import { noParameters, type Parameters, readParameters } from "./parameters.ts";
@@ -63,9 +63,11 @@ export async function uploadRoutes(
         fields: kind.fields,
         maxBytes: settings.maxUploadBytes,
         idleSeconds: settings.bodyIdleSeconds,
-        begun(blob) {
+        begin() {
+          const blob = newBlobKey(stores.eventLog.id);
           mine.push(blob);
           inFlight.add(blob);
+          return blob;
         },
         async came(name, value) {
           const { run } = readParameters(name, value);
