@@ -1,4 +1,4 @@
-// Users over HTTP, on embedded adapters in a temporary folder: who may read and make them, and what never leaves.
+// Users over HTTP, on embedded adapters in a temporary folder: who may read and create them, and what never leaves.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type TemporaryStores, temporaryStores } from "@isotrail/embedded/testing";
@@ -24,7 +24,7 @@ const make = (name: string, more: object = {}, headers: Record<string, string> =
   call(service, "POST", "/users", headers, { ...person(name), ...more });
 
 describe("a user", () => {
-  test("reads by id and by name as it was answered when it was made, without the password", async () => {
+  test("reads by id and by name as it was answered when it was created, without the password", async () => {
     const made = await make("ana", { systemRole: "manager", locale: "fr" });
     expect(made.status).toBe(201);
     const { password, ...shown } = person("ana");
@@ -73,7 +73,7 @@ describe("a user", () => {
     expect(racing.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
   });
 
-  test("made twice under one key is one user; another request under it is refused", async () => {
+  test("created twice with one Idempotency-Key is one user; another request with it is refused", async () => {
     const key = { ...admin, "idempotency-key": newKey() };
     const made = await make("dora", {}, key);
     const again = await make("dora", {}, key);
@@ -102,7 +102,7 @@ describe("a user", () => {
     expect((await make("uRsula", { email: "second@lab.example" })).status).toBe(409);
   });
 
-  test("made shut out cannot sign in", async () => {
+  test("who is disabled cannot sign in", async () => {
     expect((await make("dennis", { enabled: false })).json.enabled).toBe(false);
     const refused = await signIn(service, person("dennis"));
     expect([refused.status, refused.json.error]).toEqual([400, "invalid_grant"]);
@@ -110,7 +110,7 @@ describe("a user", () => {
 });
 
 describe("who may", () => {
-  test("list and read users: everybody but a sequencer, who may read himself", async () => {
+  test("list and read users: everybody but a sequencer, who may read their own account", async () => {
     for (const role of ROLES) {
       const allowed = role === "ROLE_SEQUENCER" ? 403 : 200;
       expect([role, (await call(service, "GET", "/users", as(role, "99"))).status]).toEqual([role, allowed]);
@@ -119,7 +119,7 @@ describe("who may", () => {
     }
   });
 
-  test("make users: administrators, and managers those of role ROLE_USER", async () => {
+  test("create users: administrators, and managers those of role ROLE_USER", async () => {
     const status = async (role: (typeof ROLES)[number], name: string, systemRole: string) =>
       (await make(name, { systemRole }, as(role))).status;
     expect(await status("ROLE_ADMIN", "erik", "ROLE_ADMIN")).toBe(201);
@@ -129,7 +129,7 @@ describe("who may", () => {
       expect([role, await status(role, `by-${role}`, "ROLE_USER")]).toEqual([role, 403]);
   });
 
-  test("not call without an internal identity; methods that there are not are 405", async () => {
+  test("not call without an internal identity; other methods are 405", async () => {
     expect((await call(service, "GET", "/users", {})).status).toBe(401);
     const deleted = await call(service, "DELETE", "/users", admin);
     expect([deleted.status, deleted.headers.allow, deleted.json.message]).toEqual([

@@ -167,7 +167,7 @@ describe("a refresh token", () => {
     }
   });
 
-  test("does not count after a new password, nor of a user who is shut out", async () => {
+  test("does not count after a new password, nor when the user is disabled", async () => {
     const { aggregates } = service.context;
     const bob = person("bob");
     const id = (await call(service, "POST", "/users", as("ROLE_ADMIN"), bob)).json.identifier;
@@ -196,7 +196,7 @@ describe("a revocation", () => {
     expect(revoked).toEqual(told.map(({ jti, exp = 0 }) => ({ jti, expires: exp * 1000 })));
   });
 
-  test("of what is no token is fine; by an unknown client or of another's token it is refused", async () => {
+  test("of no token at all is fine; an unknown client or another client's token is refused", async () => {
     const { access_token: token } = (await signIn(service)).json;
     expect((await form(service, "revoke", { token: "nonsense" }, CLIENT)).status).toBe(200);
     const unknown = await form(service, "revoke", { ...CLIENT, client_secret: "wrong", token });

@@ -1,7 +1,7 @@
 // Signed tokens (JWT, RFC 7519, Ed25519): the gateway checks an access token without a call.
 import { randomUUID } from "node:crypto";
-import { type JSONWebKeySet, jwtVerify, SignJWT } from "jose";
-import { importKeys, publicHalf } from "./token-keys.ts";
+import { type JSONWebKeySet, type JWTPayload, jwtVerify, SignJWT } from "jose";
+import { importKeys, publicHalf, type TokenKeys } from "./token-keys.ts";
 
 export const ISSUER = "isotrail";
 
@@ -24,30 +24,11 @@ export type Tokens = {
   readonly keys: JSONWebKeySet;
 };
 
-/** @throws Error when the set holds no Ed25519 key with a kid */
+/** @throws Error when a key is not an Ed25519 key with a kid, or none is private */
 export async function openTokens(keys: JSONWebKeySet): Promise<Tokens> {
-  const { signing, known } = await importKeys(keys);
-
-  const sign = (typ: string, claims: Record<string, unknown>, user: string, seconds: number) =>
-    new SignJWT(claims)
-      .setProtectedHeader({ alg: "EdDSA", kid: signing.kid, typ })
-      .setIssuer(ISSUER)
-      .setSubject(user)
-      .setJti(randomUUID())
-      .setIssuedAt()
-      .setExpirationTime(`${seconds}s`)
-      .sign(signing.key);
-
-  async function read(token: string, typ?: string) {
-    try {
-      const find = ({ kid: named }: { kid?: string }) => known.get(named ?? "") ?? Promise.reject(new Error("no key"));
-      const options = { issuer: ISSUER, algorithms: ["EdDSA"], requiredClaims: ["sub", "jti", "exp"] };
-      return (await jwtVerify(token, find, typ ? { ...options, typ } : options)).payload;
-    } catch {
-      return undefined;
-    }
-  }
-
+  const tokenKeys = await importKeys(keys);
+  const sign = signer(tokenKeys);
+  const read = reader(tokenKeys);
   return {
     access: ({ user, client, scope, epoch }, seconds) =>
       sign("at+jwt", { client_id: client, scope: scope.join(" "), epoch }, user, seconds),
@@ -57,21 +38,44 @@ export async function openTokens(keys: JSONWebKeySet): Promise<Tokens> {
     async readRefresh(token) {
       const payload = await read(token, "rt+jwt");
       if (!payload || !Array.isArray(payload.granted)) return undefined;
-      return {
-        user: String(payload.sub),
-        client: String(payload.client_id),
-        scope: payload.granted.map(String),
-        epoch: Number(payload.epoch),
-        jti: String(payload.jti),
-        expires: Number(payload.exp) * 1000,
-      };
+      const user = String(payload.sub);
+      return { user, scope: payload.granted.map(String), epoch: Number(payload.epoch), ...identified(payload) };
     },
     async readAny(token) {
       const payload = await read(token);
-      return (
-        payload && { jti: String(payload.jti), expires: Number(payload.exp) * 1000, client: String(payload.client_id) }
-      );
+      return payload && identified(payload);
     },
     keys: { keys: keys.keys.map(publicHalf) },
   };
 }
+
+const identified = ({ jti, exp, client_id }: JWTPayload) => ({
+  jti: String(jti),
+  expires: Number(exp) * 1000,
+  client: String(client_id),
+});
+
+const signer =
+  ({ signing }: TokenKeys) =>
+  (typ: string, claims: JWTPayload, user: string, seconds: number) =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: "EdDSA", kid: signing.kid, typ })
+      .setIssuer(ISSUER)
+      .setSubject(user)
+      .setJti(randomUUID())
+      .setIssuedAt()
+      .setExpirationTime(`${seconds}s`)
+      .sign(signing.key);
+
+/** The payload of a token of ours; undefined when it is none, was forged or has expired. */
+const reader =
+  ({ known }: TokenKeys) =>
+  async (token: string, typ?: string): Promise<JWTPayload | undefined> => {
+    const keyOf = ({ kid = "" }: { kid?: string }) => known.get(kid) ?? Promise.reject(new Error("an unknown key"));
+    const options = { issuer: ISSUER, algorithms: ["EdDSA"], requiredClaims: ["sub", "jti", "exp"] };
+    try {
+      return (await jwtVerify(token, keyOf, typ ? { ...options, typ } : options)).payload;
+    } catch {
+      return undefined;
+    }
+  };
