@@ -6,7 +6,7 @@ import { type PublicEvent, publicEvents, type Stores, startRelay } from "@isotra
 import { Kafka } from "kafkajs";
 import { MongoClient } from "mongodb";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sample } from "../../services/catalog/src/sample.ts";
+import { sample } from "../../services/catalog/src/sample/aggregate.ts";
 import { serverSettings } from "../cluster/settings.ts";
 import { engines, OWNERS } from "../services.ts";
 import { events } from "./events.ts";

@@ -2,9 +2,9 @@
 import { CommandRejected } from "@isotrail/eventsourcing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readMetadata } from "./metadata.fields.ts";
-import { newMember, newProject, PROJECT_NAME_FORBIDDEN, projectChanges } from "./project.fields.ts";
-import { newSample, SAMPLE_NAME_FORBIDDEN, sampleChanges } from "./sample.fields.ts";
+import { newMember, newProject, PROJECT_NAME_FORBIDDEN, projectChanges } from "./project/fields.ts";
+import { newSample, SAMPLE_NAME_FORBIDDEN, sampleChanges } from "./sample/fields.ts";
+import { readMetadata } from "./sample/metadata-fields.ts";
 
 /** The names of the bad properties. */
 function wrong(read: () => unknown): string[] {

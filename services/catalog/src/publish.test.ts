@@ -1,9 +1,11 @@
 // What leaves the service: new values of public fields, the projects concerned, and nothing personal.
 import { isotrail } from "@isotrail/contracts/events";
 import { describe, expect, it } from "vitest";
-import { type ProjectEvent, project } from "./project.ts";
+import { project } from "./project/aggregate.ts";
+import type { ProjectEvent } from "./project/decider.ts";
 import { publish } from "./publish.ts";
-import { type SampleEvent, sample } from "./sample.ts";
+import { sample } from "./sample/aggregate.ts";
+import type { SampleEvent } from "./sample/decider.ts";
 
 const v1 = isotrail.catalog.v1;
 const by = { id: "7", at: 1000, actor: "1" };

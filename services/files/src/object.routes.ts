@@ -6,7 +6,7 @@ import { askRun, sampleFor } from "./access.ts";
 import { sendContent, sendFasta } from "./content.ts";
 import { type AtFile, finding, type Kind } from "./find.ts";
 import { basesOf } from "./object.control.ts";
-import { type FileObject, isPair, object } from "./object.ts";
+import { isPair, object } from "./object.ts";
 import { fileDocument, fileDocuments, objectDocument, type Stored } from "./object.view.ts";
 
 type AtSample = { Params: { s: string } };
@@ -23,7 +23,7 @@ export function objectRoutes(app: FastifyInstance, context: ServiceContext): voi
   const { objectOf, fileOf } = finding(aggregates);
 
   async function* documents(what: keyof typeof INDEX, sample: string) {
-    for await (const page of pages<FileObject>(stores.views, object.view.name, INDEX[what], sample))
+    for await (const page of pages(aggregates, object, { index: INDEX[what], value: sample }))
       yield* what === "all" ? page.flatMap(fileDocuments) : page.map(objectDocument);
   }
 
@@ -97,7 +97,7 @@ export function objectRoutes(app: FastifyInstance, context: ServiceContext): voi
     const add = async () => {
       for (let sample = left.pop(); sample !== undefined; sample = left.pop()) {
         let sum = 0;
-        for await (const page of pages<FileObject>(stores.views, object.view.name, "sample", sample))
+        for await (const page of pages(aggregates, object, { index: "sample", value: sample }))
           sum += basesOf(page.map(({ state }) => state));
         bases[sample] = sum;
       }

@@ -35,10 +35,10 @@ export function accountRoutes(
     // the views are whole up to here; what is above comes with the next question
     const position = (await stores.checkpoints.get(repairCheckpoint(name, aggregates.declared)))?.position ?? 0;
     const accounts: Account[] = [];
-    for await (const page of pages<User>(stores.views, user.view.name, "all", "all"))
+    for await (const page of pages(aggregates, user, { index: "all", value: "all" }))
       for (const { id, state } of page) accounts.push(account(id, state));
     const revoked: Revocation[] = [];
-    for await (const page of pages<Revocation>(stores.views, revocation.view.name, "all", "all"))
+    for await (const page of pages(aggregates, revocation, { index: "all", value: "all" }))
       for (const { state } of page) if (state.expires > Date.now()) revoked.push(state);
     return { position, accounts, revoked };
   }

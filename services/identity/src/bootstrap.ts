@@ -7,7 +7,7 @@ import { SCOPES } from "./client.ts";
 import { ACCESS_SECONDS, declareClient, findClient, REFRESH_SECONDS } from "./clients.ts";
 import { clientFields, faultOf, readDeclarations } from "./declarations.ts";
 import type { NewUser } from "./user.fields.ts";
-import { type User, user } from "./user.ts";
+import { user } from "./user.ts";
 import { createUser, findByName, updateUser } from "./users.ts";
 
 /** Told once, when a secret was made because none was given. */
@@ -91,8 +91,8 @@ async function firstAdministrator(service: ServiceContext, onFirstSecret: OnFirs
   if (adminPassword === undefined) onFirstSecret("administrator", username, password);
 }
 
-async function hasAdministrator({ stores }: ServiceContext): Promise<boolean> {
-  for await (const page of pages<User>(stores.views, user.view.name, "all", "all"))
+async function hasAdministrator({ aggregates }: ServiceContext): Promise<boolean> {
+  for await (const page of pages(aggregates, user, { index: "all", value: "all" }))
     if (page.some(({ state }) => state.systemRole === "ROLE_ADMIN" && state.enabled)) return true;
   return false;
 }

@@ -3,7 +3,7 @@ import { CommandRejected } from "@isotrail/eventsourcing";
 import { commandContext, pages, type ServiceContext, sendLines, sendRecord, userOf } from "@isotrail/http";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { newUser } from "./user.fields.ts";
-import { type User, user } from "./user.ts";
+import { user } from "./user.ts";
 import { createUser, type FoundUser, findByIds, findByName, findUser, userDocuments } from "./users.ts";
 
 /** Users that are asked for in one call. */
@@ -19,7 +19,7 @@ export function userRoutes(app: FastifyInstance, { aggregates, stores }: Service
   }
 
   async function* all() {
-    for await (const page of pages<User>(views, user.view.name, "all", "all"))
+    for await (const page of pages(aggregates, user, { index: "all", value: "all" }))
       yield* await userDocuments(personalDataKeys, page);
   }
 

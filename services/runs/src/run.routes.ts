@@ -70,7 +70,7 @@ export function runRoutes(app: FastifyInstance, { aggregates, stores }: ServiceC
   }
 
   async function* documents() {
-    for await (const page of pages<Run>(stores.views, run.view.name, "all", "all")) yield* page.map(runDocument);
+    for await (const page of pages(aggregates, run, { index: "all", value: "all" })) yield* page.map(runDocument);
   }
 
   app.get("/sequencingrun", async (request, reply) => {

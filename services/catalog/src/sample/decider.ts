@@ -1,17 +1,14 @@
 // A sample, one isolate: its fields, its unstructured metadata, and the projects that hold it.
-import { type Aggregate, CommandRejected, protobufCodec } from "@isotrail/eventsourcing";
-import "@isotrail/contracts/protobuf";
-import { isotrail } from "../generated/domain-events.js";
-import { allOf, changed, difference } from "./values.ts";
+import { CommandRejected } from "@isotrail/eventsourcing";
+import type { isotrail } from "../../generated/domain-events.js";
+import { allOf, changed, difference } from "../values.ts";
+import { entriesOf, type Metadata, mergeMetadata, metadataOf, replaceMetadata } from "./metadata.ts";
 
-const domain = isotrail.catalog.domain.v1;
 type Messages = typeof isotrail.catalog.domain.v1;
 type Message<Type extends keyof Messages> = Parameters<Messages[Type]["encode"]>[0];
 
 /** The fields as stored; hostSubjectId is sealed. */
 export type SampleFields = Readonly<Required<Omit<Message<"SampleFields">, "$unknowns">>>;
-export type MetadataEntry = { readonly value: string; readonly type: string };
-export type Metadata = Readonly<Record<string, MetadataEntry>>;
 /** A project that holds the sample; only through one that owns it may it be changed. */
 export type Holding = { readonly project: string; readonly owner: boolean };
 
@@ -76,10 +73,7 @@ export const SAMPLE_FIELDS = [
   "hostAge",
 ] as const satisfies readonly (keyof SampleFields)[];
 
-/** All metadata of a sample together, names, values and types in UTF-8. */
-export const MAX_METADATA_BYTES = 512 * 1024;
-
-const initial: Sample = {
+export const initial: Sample = {
   status: "none",
   createdDate: 0,
   modifiedDate: 0,
@@ -88,9 +82,10 @@ const initial: Sample = {
   projects: [],
 };
 
-function decide(state: Sample, command: SampleCommand): readonly SampleEvent[] {
+/** @throws CommandRejected when the sample does not allow the command */
+export function decide(state: Sample, command: SampleCommand): readonly SampleEvent[] {
   if (command.type === "create") {
-    if (state.status !== "none") throw new CommandRejected("conflict", "There is such a sample already.");
+    if (state.status !== "none") throw new CommandRejected("conflict", "This sample already exists.");
     const fields = named({ sequencerSampleId: null, ...command.fields }, "");
     return [{ type: "SampleCreated", data: { projectId: command.project, fields } }];
   }
@@ -104,18 +99,12 @@ function decide(state: Sample, command: SampleCommand): readonly SampleEvent[] {
         : [];
     }
     case "replaceMetadata": {
-      checkSize(command.entries);
-      const same =
-        Object.keys(state.metadata).length === Object.keys(command.entries).length &&
-        news(state, command.entries).length === 0;
-      return same
-        ? []
-        : [{ type: "SampleMetadataReplaced", data: { entries: listed(Object.entries(command.entries)), projectIds } }];
+      const entries = replaceMetadata(state.metadata, command.entries);
+      return entries ? [{ type: "SampleMetadataReplaced", data: { entries: entriesOf(entries), projectIds } }] : [];
     }
     case "mergeMetadata": {
-      checkSize({ ...state.metadata, ...command.entries });
-      const entries = listed(news(state, command.entries));
-      return entries.length > 0 ? [{ type: "SampleMetadataMerged", data: { entries, projectIds } }] : [];
+      const entries = mergeMetadata(state.metadata, command.entries);
+      return entries ? [{ type: "SampleMetadataMerged", data: { entries: entriesOf(entries), projectIds } }] : [];
     }
     case "addToProject": {
       const { project, owner } = command;
@@ -140,26 +129,7 @@ function decide(state: Sample, command: SampleCommand): readonly SampleEvent[] {
 const named = (fields: Partial<SampleFields>, nameBefore: string | null): Partial<SampleFields> =>
   fields.sequencerSampleId === null ? { ...fields, sequencerSampleId: fields.sampleName ?? nameBefore } : fields;
 
-const news = (state: Sample, entries: Metadata) =>
-  Object.entries(entries).filter(([name, { value, type }]) => {
-    const before = Object.hasOwn(state.metadata, name) ? state.metadata[name] : undefined;
-    return before?.value !== value || before.type !== type;
-  });
-
-const listed = (entries: readonly [string, MetadataEntry][]) =>
-  entries.map(([name, { value, type }]) => ({ name, value, type }));
-
-function checkSize(metadata: Metadata): void {
-  const texts = Object.entries(metadata).flatMap(([name, { value, type }]) => [name, value, type]);
-  const size = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
-  if (size > MAX_METADATA_BYTES)
-    throw new CommandRejected("too-large", `All metadata of a sample together may take ${MAX_METADATA_BYTES} bytes.`);
-}
-
-const metadataOf = (entries: readonly { name?: string; value?: string; type?: string }[] | undefined): Metadata =>
-  Object.fromEntries((entries ?? []).map(({ name = "", value = "", type = "" }) => [name, { value, type }]));
-
-function evolve(before: Sample, event: SampleEvent, { at }: { at: number }): Sample {
+export function evolve(before: Sample, event: SampleEvent, { at }: { at: number }): Sample {
   const state = { ...before, modifiedDate: at };
   switch (event.type) {
     case "SampleCreated":
@@ -190,32 +160,3 @@ function evolve(before: Sample, event: SampleEvent, { at }: { at: number }): Sam
       return { ...state, status: "deleted", projects: [] };
   }
 }
-
-/** Where a sample is found by its name within a project; the name is compared exactly. */
-export const nameKey = (project: string, sampleName: string) => `${project}/${sampleName}`;
-
-const nameKeys = (state: Sample) =>
-  state.status === "live" ? state.projects.map(({ project }) => nameKey(project, state.fields.sampleName ?? "")) : [];
-
-export const sample: Aggregate<Sample, SampleCommand, SampleEvent> = {
-  category: "sample",
-  initial,
-  decide,
-  evolve,
-  codec: protobufCodec<SampleEvent>({
-    SampleCreated: domain.SampleCreated,
-    SampleChanged: domain.SampleChanged,
-    SampleMetadataReplaced: domain.SampleMetadataReplaced,
-    SampleMetadataMerged: domain.SampleMetadataMerged,
-    SampleAddedToProject: domain.SampleAddedToProject,
-    SampleRemovedFromProject: domain.SampleRemovedFromProject,
-    SampleDeleted: domain.SampleDeleted,
-  }),
-  view: {
-    name: "samples-1",
-    indexes: ["project", "name"],
-    keys: (state): Record<string, string[]> =>
-      state.status === "live" ? { project: state.projects.map(({ project }) => project), name: nameKeys(state) } : {},
-  },
-  claims: (state) => nameKeys(state).map((key) => `sample-name/${key}`),
-};

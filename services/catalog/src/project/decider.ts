@@ -1,10 +1,8 @@
 // A project: its settings and its members. Nothing here grows with the number of its samples.
-import { type Aggregate, CommandRejected, protobufCodec } from "@isotrail/eventsourcing";
-import "@isotrail/contracts/protobuf";
-import { isotrail } from "../generated/domain-events.js";
-import { allOf, changed, difference } from "./values.ts";
+import { CommandRejected } from "@isotrail/eventsourcing";
+import type { isotrail } from "../../generated/domain-events.js";
+import { allOf, changed, difference } from "../values.ts";
 
-const domain = isotrail.catalog.domain.v1;
 type Messages = typeof isotrail.catalog.domain.v1;
 type Message<Type extends keyof Messages> = Parameters<Messages[Type]["encode"]>[0];
 
@@ -45,7 +43,7 @@ export const SETTINGS = [
   "maximumCoverage",
 ] as const satisfies readonly (keyof Settings)[];
 
-const initial: Project = {
+export const initial: Project = {
   status: "none",
   createdDate: 0,
   modifiedDate: 0,
@@ -53,9 +51,10 @@ const initial: Project = {
   members: {},
 };
 
-function decide(state: Project, command: ProjectCommand): readonly ProjectEvent[] {
+/** @throws CommandRejected when the project does not allow the command */
+export function decide(state: Project, command: ProjectCommand): readonly ProjectEvent[] {
   if (command.type === "create") {
-    if (state.status !== "none") throw new CommandRejected("conflict", "There is such a project already.");
+    if (state.status !== "none") throw new CommandRejected("conflict", "This project already exists.");
     return [{ type: "ProjectCreated", data: { settings: command.settings, ownerId: command.owner } }];
   }
   if (state.status !== "live") throw new CommandRejected("missing", "There is no such project.");
@@ -88,7 +87,7 @@ const owners = (state: Project) => Object.values(state.members).filter(({ role }
 export const projectRole = (text: unknown): ProjectRole =>
   text === "PROJECT_OWNER" ? "PROJECT_OWNER" : "PROJECT_USER";
 
-function evolve(before: Project, event: ProjectEvent, { at }: { at: number }): Project {
+export function evolve(before: Project, event: ProjectEvent, { at }: { at: number }): Project {
   const state = { ...before, modifiedDate: at };
   switch (event.type) {
     case "ProjectCreated": {
@@ -118,23 +117,3 @@ function evolve(before: Project, event: ProjectEvent, { at }: { at: number }): P
       return { ...state, status: "deleted" };
   }
 }
-
-export const project: Aggregate<Project, ProjectCommand, ProjectEvent> = {
-  category: "project",
-  initial,
-  decide,
-  evolve,
-  codec: protobufCodec<ProjectEvent>({
-    ProjectCreated: domain.ProjectCreated,
-    ProjectChanged: domain.ProjectChanged,
-    ProjectMemberAdded: domain.ProjectMemberAdded,
-    ProjectMemberRemoved: domain.ProjectMemberRemoved,
-    ProjectDeleted: domain.ProjectDeleted,
-  }),
-  view: {
-    name: "projects-1",
-    indexes: ["all", "member"],
-    keys: (state): Record<string, string[]> =>
-      state.status === "live" ? { all: ["all"], member: Object.keys(state.members) } : {},
-  },
-};

@@ -1,6 +1,6 @@
 // The fields of a sample that a client writes: the specification's table, with the host fields of the public system.
 import { choice, type Field, readChanges, readNew, text, whole } from "@isotrail/http";
-import type { SampleFields } from "./sample.ts";
+import type { SampleFields } from "./decider.ts";
 
 /** "any of: question mark, round brackets, …, ampersand, apostrophe, period"; white space is allowed. */
 export const SAMPLE_NAME_FORBIDDEN = "?()[]/\\=+<>:;\",*^|&'.";
@@ -85,7 +85,7 @@ const sampleFields: readonly Field[] = [
   whole("hostAge", { min: 0, nullable: true }),
 ];
 
-/** @throws Refused "invalid" with the texts for each bad property */
+/** @throws CommandRejected "invalid" with the texts for each bad property */
 export const newSample = (body: unknown) => readNew(sampleFields, body) as Partial<SampleFields>;
-/** @throws Refused "invalid" also for an unknown property */
+/** @throws CommandRejected "invalid" also for an unknown property */
 export const sampleChanges = (body: unknown) => readChanges(sampleFields, body) as Partial<SampleFields>;

@@ -1,6 +1,6 @@
 // Unstructured metadata as a client sends it: a bare map from a name to {value, type}, both texts and both needed.
 import { CommandRejected } from "@isotrail/eventsourcing";
-import type { Metadata, MetadataEntry } from "./sample.ts";
+import type { Metadata, MetadataEntry } from "./metadata.ts";
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -9,7 +9,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isText = (value: unknown): value is string =>
   typeof value === "string" && value.isWellFormed() && !value.includes("\0");
 
-/** @throws Refused "invalid" with the name of each entry that is wrong and why */
+/** @throws CommandRejected "invalid" with the name of each entry that is wrong and why */
 export function readMetadata(body: unknown): Metadata {
   if (!isObject(body))
     throw new CommandRejected("invalid", "Metadata is an object of names, each with a value and a type.");

@@ -1,6 +1,6 @@
 // The fields of a project that a client writes, as the specification's table, and those of a membership.
 import { choice, type Field, readChanges, readNew, text, whole } from "@isotrail/http";
-import { type ProjectRole, projectRole, type Settings } from "./project.ts";
+import { type ProjectRole, projectRole, type Settings } from "./decider.ts";
 
 /** "question mark, round brackets, square brackets, slash, …, vertical bar, ampersand" */
 export const PROJECT_NAME_FORBIDDEN = '?()[]/\\=+<>:;",*^|&';
@@ -22,9 +22,9 @@ const memberFields: readonly Field[] = [
   choice("role", ["PROJECT_USER", "PROJECT_OWNER"], { nullable: true }),
 ];
 
-/** @throws Refused "invalid" with the texts for each bad property */
+/** @throws CommandRejected "invalid" with the texts for each bad property */
 export const newProject = (body: unknown) => readNew(projectFields, body) as Partial<Settings>;
-/** @throws Refused "invalid" also for an unknown property */
+/** @throws CommandRejected "invalid" also for an unknown property */
 export const projectChanges = (body: unknown) => readChanges(projectFields, body) as Partial<Settings>;
 
 /** Who becomes a member, by username, and as what: a collaborator unless it says owner. */

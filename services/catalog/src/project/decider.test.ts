@@ -1,7 +1,8 @@
 // The rules of a project: given these events, when this is asked, then this happens.
 import { GIVEN_AT, given } from "@isotrail/eventsourcing/testing";
 import { describe, expect, it } from "vitest";
-import { type ProjectCommand, type ProjectEvent, project } from "./project.ts";
+import { project } from "./aggregate.ts";
+import type { ProjectCommand, ProjectEvent } from "./decider.ts";
 
 const created: ProjectEvent = {
   type: "ProjectCreated",

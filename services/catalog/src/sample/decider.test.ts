@@ -2,7 +2,9 @@
 import { GIVEN_AT, given } from "@isotrail/eventsourcing/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { MAX_METADATA_BYTES, type Metadata, type SampleCommand, type SampleEvent, sample } from "./sample.ts";
+import { sample } from "./aggregate.ts";
+import type { SampleCommand, SampleEvent } from "./decider.ts";
+import { MAX_METADATA_BYTES, type Metadata } from "./metadata.ts";
 
 const created: SampleEvent = {
   type: "SampleCreated",
