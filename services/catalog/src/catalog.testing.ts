@@ -22,7 +22,7 @@ const people = {
   owner: person("5", "olga", "Olga O", "ROLE_USER"),
   collaborator: person("6", "colin", "Colin C", "ROLE_USER"),
   outsider: person("7", "otto", "Otto O", "ROLE_USER"),
-  /** Identity refuses such a username today; older accounts may have one. */
+  /** Their username is the identifier of somebody else. */
   numbered: person("8", "6", "Number Six", "ROLE_USER"),
 };
 
@@ -85,7 +85,9 @@ const filesPeer = (files: TestFiles): Peer => ({
 
 export type TestCatalog = Awaited<ReturnType<typeof startCatalog>>;
 
-export async function startCatalog(stores: Stores) {
+/** @param temporary closed with the catalog */
+export async function startCatalog(temporary: AsyncDisposable & { readonly stores: Stores }) {
+  const { stores } = temporary;
   const files: TestFiles = { figures: {}, answers: true, asked: [] };
   const running = await openService(catalog, testWiring(stores, { peers: { identity, files: filesPeer(files) } }));
 
@@ -111,10 +113,27 @@ export async function startCatalog(stores: Stores) {
     };
   }
 
+  const post = (url: string, body: unknown, who: Who) => call("POST", url, who, body);
+
+  async function newProject(name = "Outbreak 12", by = as.owner): Promise<string> {
+    return (await post("/projects", { name }, by)).json.identifier;
+  }
+
   return {
+    stores,
     files,
+    newProject,
+    async newSample(project: string, sampleName: string, more: object = {}, by = as.owner): Promise<string> {
+      return (await post(`/projects/${project}/samples`, { sampleName, ...more }, by)).json.identifier;
+    },
+    /** A project of the owner with a collaborator. */
+    async sharedProject(): Promise<string> {
+      const project = await newProject();
+      await post(`/projects/${project}/users`, { userId: "colin" }, as.owner);
+      return project;
+    },
     get: (url: string, who: Who) => call("GET", url, who),
-    post: (url: string, body: unknown, who: Who) => call("POST", url, who, body),
+    post,
     put: (url: string, body: unknown, who: Who) => call("PUT", url, who, body),
     patch: (url: string, body: unknown, who: Who) => call("PATCH", url, who, body),
     remove: (url: string, who: Who) => call("DELETE", url, who),
@@ -124,6 +143,9 @@ export async function startCatalog(stores: Stores) {
     async eventually(isTrue: () => Promise<boolean>) {
       while (!(await isTrue())) await sleep(20);
     },
-    close: () => running.close(),
+    async close() {
+      await running.close();
+      await temporary[Symbol.asyncDispose]();
+    },
   };
 }

@@ -11,14 +11,17 @@ const ids = ({ lines }: Answer) => lines.map(({ identifier }) => identifier);
 
 /** Runs the test on a catalog whose views refuse the next write, and every repair of it, after `fail()`. */
 async function withFailingViews(test: (catalog: TestCatalog, fail: () => void) => Promise<void>) {
-  await using temporary = await temporaryStores("catalog");
+  const temporary = await temporaryStores("catalog");
   const { views } = temporary.stores;
   let failing = false;
   const putIfNewer: Stores["views"]["putIfNewer"] = async (...given) => {
     if (failing) throw new Error("the disk does not answer");
     return views.putIfNewer(...given);
   };
-  const catalog = await startCatalog({ ...temporary.stores, views: { ...views, putIfNewer } });
+  const catalog = await startCatalog({
+    stores: { ...temporary.stores, views: { ...views, putIfNewer } },
+    [Symbol.asyncDispose]: () => temporary[Symbol.asyncDispose](),
+  });
   try {
     await test(catalog, () => {
       failing = true;
@@ -28,15 +31,10 @@ async function withFailingViews(test: (catalog: TestCatalog, fail: () => void) =
   }
 }
 
-const newProject = async (catalog: TestCatalog): Promise<string> =>
-  (await catalog.post("/projects", { name: "Outbreak 12" }, owner)).json.identifier;
-const newSample = async (catalog: TestCatalog, project: string, sampleName: string): Promise<string> =>
-  (await catalog.post(`/projects/${project}/samples`, { sampleName }, owner)).json.identifier;
-
 it("a new project is read and listed", () =>
   withFailingViews(async (catalog, fail) => {
     fail();
-    const project = await newProject(catalog);
+    const project = await catalog.newProject();
     expect((await catalog.get(`/projects/${project}`, owner)).status).toBe(200);
     expect(ids(await catalog.get("/projects", owner))).toEqual([project]);
     expect(ids(await catalog.get("/projects", as.admin))).toEqual([project]);
@@ -45,7 +43,7 @@ it("a new project is read and listed", () =>
 
 it("a deleted project is neither read nor listed", () =>
   withFailingViews(async (catalog, fail) => {
-    const project = await newProject(catalog);
+    const project = await catalog.newProject();
     fail();
     await catalog.remove(`/projects/${project}`, owner);
     expect((await catalog.get(`/projects/${project}`, owner)).status).toBe(404);
@@ -55,7 +53,7 @@ it("a deleted project is neither read nor listed", () =>
 
 it("a new member has the project in their list", () =>
   withFailingViews(async (catalog, fail) => {
-    const project = await newProject(catalog);
+    const project = await catalog.newProject();
     fail();
     await catalog.post(`/projects/${project}/users`, { userId: "colin" }, owner);
     expect(ids(await catalog.get(`/projects/${project}/users`, owner))).toEqual(["5", "6"]);
@@ -64,10 +62,10 @@ it("a new member has the project in their list", () =>
 
 it("a new sample is read, listed, and found by its name", () =>
   withFailingViews(async (catalog, fail) => {
-    const project = await newProject(catalog);
-    const before = await newSample(catalog, project, "ISO 1");
+    const project = await catalog.newProject();
+    const before = await catalog.newSample(project, "ISO 1");
     fail();
-    const sample = await newSample(catalog, project, "ISO 2");
+    const sample = await catalog.newSample(project, "ISO 2");
     expect((await catalog.get(`/samples/${sample}`, owner)).status).toBe(200);
     expect(ids(await catalog.get(`/projects/${project}/samples`, owner))).toEqual([before, sample]);
     const byName = `/projects/${project}/samples/bySampleName?sampleName=ISO%202`;
@@ -78,8 +76,8 @@ it("a new sample is read, listed, and found by its name", () =>
 
 it("a renamed sample is found by its new name only", () =>
   withFailingViews(async (catalog, fail) => {
-    const project = await newProject(catalog);
-    const sample = await newSample(catalog, project, "ISO 1");
+    const project = await catalog.newProject();
+    const sample = await catalog.newSample(project, "ISO 1");
     fail();
     await catalog.patch(`/samples/${sample}`, { sampleName: "ISO 2" }, owner);
     const byName = (name: string) =>
@@ -90,8 +88,8 @@ it("a renamed sample is found by its new name only", () =>
 
 it("a sample that was taken out of its project is not listed any more", () =>
   withFailingViews(async (catalog, fail) => {
-    const project = await newProject(catalog);
-    const sample = await newSample(catalog, project, "ISO 1");
+    const project = await catalog.newProject();
+    const sample = await catalog.newSample(project, "ISO 1");
     fail();
     await catalog.remove(`/projects/${project}/samples/${sample}`, owner);
     expect(ids(await catalog.get(`/projects/${project}/samples`, owner))).toEqual([]);
