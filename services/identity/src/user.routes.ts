@@ -10,7 +10,7 @@ import { createUser, type FoundUser, findByIds, findByName, findUser, userDocume
 const MOST = 10_000;
 
 export function userRoutes(app: FastifyInstance, { aggregates, stores }: ServiceContext): void {
-  const { personalDataKeys, views } = stores;
+  const { personalDataKeys } = stores;
 
   async function answer(reply: FastifyReply, status: number, found: FoundUser | undefined) {
     if (!found) throw new CommandRejected("missing", "There is no such user.");
