@@ -3,13 +3,13 @@ import {
   type AggregateStore,
   type CommandContext,
   CommandRejected,
-  type Event,
   type OwnEventHandler,
   streamOf,
 } from "@isotrail/eventsourcing";
 import { project } from "../project/aggregate.ts";
 import { sample } from "../sample/aggregate.ts";
-import type { Sample, SampleEvent } from "../sample/decider.ts";
+import type { Sample } from "../sample/decider.ts";
+import type { EventOf } from "../stored-events.ts";
 
 /** Samples that leave their project at once, in one group of appends. */
 const PAGE = 50;
@@ -18,7 +18,6 @@ const DEADLINE = 20_000;
 
 /** The event: whose, and by whom it was caused. */
 type Cause = { readonly id: string; readonly actor: string; readonly cause: string };
-type Of<E extends Event, Type extends E["type"]> = Extract<E, { type: Type }>;
 
 /**
  * Restartable at any point: a sample that has left is not found again. A sample that comes into the project after the
@@ -29,11 +28,11 @@ export const projectDeletion = (aggregates: AggregateStore): OwnEventHandler => 
   on: {
     ProjectDeleted: (_event, cause, signal) => removeAll(aggregates, cause.id, cause, signal),
     SampleCreated(event, cause) {
-      const { data } = event as Of<SampleEvent, "SampleCreated">;
+      const { data } = event as EventOf<"SampleCreated">;
       return removeIfDeleted(aggregates, data.projectId ?? "", cause);
     },
     SampleAddedToProject(event, cause) {
-      const { data } = event as Of<SampleEvent, "SampleAddedToProject">;
+      const { data } = event as EventOf<"SampleAddedToProject">;
       return removeIfDeleted(aggregates, data.holding?.projectId ?? "", cause);
     },
   },

@@ -1,10 +1,7 @@
 // A project: its settings and its members. Nothing here grows with the number of its samples.
 import { CommandRejected } from "@isotrail/eventsourcing";
-import type { isotrail } from "../../generated/domain-events.js";
+import type { EventOf, Message } from "../stored-events.ts";
 import { allOf, changed, difference } from "../values.ts";
-
-type Messages = typeof isotrail.catalog.domain.v1;
-type Message<Type extends keyof Messages> = Parameters<Messages[Type]["encode"]>[0];
 
 export type Settings = Readonly<Required<Omit<Message<"ProjectSettings">, "$unknowns">>>;
 export type ProjectRole = "PROJECT_OWNER" | "PROJECT_USER";
@@ -27,12 +24,9 @@ export type ProjectCommand =
   | { readonly type: "removeMember"; readonly user: string }
   | { readonly type: "delete" };
 
-export type ProjectEvent =
-  | { readonly type: "ProjectCreated"; readonly data: Message<"ProjectCreated"> }
-  | { readonly type: "ProjectChanged"; readonly data: Message<"ProjectChanged"> }
-  | { readonly type: "ProjectMemberAdded"; readonly data: Message<"ProjectMemberAdded"> }
-  | { readonly type: "ProjectMemberRemoved"; readonly data: Message<"ProjectMemberRemoved"> }
-  | { readonly type: "ProjectDeleted"; readonly data: Message<"ProjectDeleted"> };
+export type ProjectEvent = EventOf<
+  "ProjectCreated" | "ProjectChanged" | "ProjectMemberAdded" | "ProjectMemberRemoved" | "ProjectDeleted"
+>;
 
 export const SETTINGS = [
   "name",

@@ -1,11 +1,8 @@
 // A sample, one isolate: its fields, its unstructured metadata, and the projects that hold it.
 import { CommandRejected } from "@isotrail/eventsourcing";
-import type { isotrail } from "../../generated/domain-events.js";
+import type { EventOf, Message } from "../stored-events.ts";
 import { allOf, changed, difference } from "../values.ts";
 import { entriesOf, type Metadata, mergeMetadata, metadataOf, replaceMetadata } from "./metadata.ts";
-
-type Messages = typeof isotrail.catalog.domain.v1;
-type Message<Type extends keyof Messages> = Parameters<Messages[Type]["encode"]>[0];
 
 /** The fields as stored; hostSubjectId is sealed. */
 export type SampleFields = Readonly<Required<Omit<Message<"SampleFields">, "$unknowns">>>;
@@ -30,14 +27,15 @@ export type SampleCommand =
   | { readonly type: "removeFromProject"; readonly project: string }
   | { readonly type: "delete" };
 
-export type SampleEvent =
-  | { readonly type: "SampleCreated"; readonly data: Message<"SampleCreated"> }
-  | { readonly type: "SampleChanged"; readonly data: Message<"SampleChanged"> }
-  | { readonly type: "SampleMetadataReplaced"; readonly data: Message<"SampleMetadataReplaced"> }
-  | { readonly type: "SampleMetadataMerged"; readonly data: Message<"SampleMetadataMerged"> }
-  | { readonly type: "SampleAddedToProject"; readonly data: Message<"SampleAddedToProject"> }
-  | { readonly type: "SampleRemovedFromProject"; readonly data: Message<"SampleRemovedFromProject"> }
-  | { readonly type: "SampleDeleted"; readonly data: Message<"SampleDeleted"> };
+export type SampleEvent = EventOf<
+  | "SampleCreated"
+  | "SampleChanged"
+  | "SampleMetadataReplaced"
+  | "SampleMetadataMerged"
+  | "SampleAddedToProject"
+  | "SampleRemovedFromProject"
+  | "SampleDeleted"
+>;
 
 export const SAMPLE_FIELDS = [
   "sampleName",
