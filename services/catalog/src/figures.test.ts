@@ -44,7 +44,7 @@ describe("a sample", () => {
     expect(shared.json.entries[0]).not.toHaveProperty("coverage");
   });
 
-  it("has no files when it is made, without a question", async () => {
+  it("has no files when it is created; nobody is asked", async () => {
     const made = await catalog.post(`/projects/${project}/samples`, { sampleName: "ISO 3" }, owner);
     expect(made.json).toMatchObject({ sequenceFileCount: 0, coverage: 0 });
     expect(catalog.files.asked).toEqual([]);
@@ -57,7 +57,7 @@ describe("the files service", () => {
     expect(catalog.files.asked).toHaveLength(1);
   });
 
-  it("is asked once for samples that are read in one turn of the event loop, and again after that call has begun", async () => {
+  it("is asked once for samples that are read in one turn of the event loop", async () => {
     const asked: string[][] = [];
     const post = async <T>(_path: string, { samples }: { samples?: string[] }) => {
       asked.push(samples ?? []);
@@ -73,14 +73,14 @@ describe("the files service", () => {
     expect(asked).toEqual([["7", "8"], ["7"]]);
   });
 
-  it("fails a read when it does not answer", async () => {
+  it("fails a read with 503 when it does not answer", async () => {
     catalog.files.answers = false;
     expect((await catalog.get(`/samples/${samples[0]}`, owner)).status).toBe(503);
     expect((await catalog.get(`/projects/${project}/samples`, owner)).status).toBe(503);
     expect((await catalog.get("/samples/999999", owner)).status).toBe(404);
   });
 
-  it("does not fail a write that has succeeded: the answer has no figures", async () => {
+  it("does not fail a change that is stored: the answer has no figures", async () => {
     catalog.files.answers = false;
     const changed = await catalog.patch(`/samples/${samples[0]}`, { strain: "K13" }, owner);
     expect([changed.status, changed.json.strain]).toEqual([200, "K13"]);

@@ -106,12 +106,12 @@ describe("who may", () => {
 describe("a deleted project", () => {
   const onlySecond = existing(["9", second]);
 
-  it("gives nobody a way to a sample", () => {
+  it("lets nobody read a sample", () => {
     expect(readableThrough(actors.admin, inFirst, onlySecond)).toEqual([]);
     expect(readableThrough(actors.ownerOfFirst, shared, onlySecond)).toEqual([]);
   });
 
-  it("leaves a sample that only it owned to administrators and sequencers", () => {
+  it("leaves the samples that only it owned to administrators and sequencers", () => {
     expect(mayChangeSample(actors.ownerOfBoth, shared, onlySecond)).toBe(false);
     expect(mayDeleteSample(actors.ownerOfBoth, shared, onlySecond)).toBe(false);
     expect(mayChangeSample(actors.sequencer, shared, onlySecond)).toBe(true);

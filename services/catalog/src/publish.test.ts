@@ -64,7 +64,7 @@ describe("a public event of a sample", () => {
     expect(message.entries).toMatchObject(entries);
   });
 
-  it("is made for every event, under the name of its message", () => {
+  it("is published for every event, under the name of its message", () => {
     const all: SampleEvent[] = [
       { type: "SampleAddedToProject", data: { holding: { projectId: "4", owner: true }, projectIds: ["3", "4"] } },
       { type: "SampleDeleted", data: { projectIds: ["3"] } },
@@ -76,7 +76,7 @@ describe("a public event of a sample", () => {
 });
 
 describe("a public event of a project", () => {
-  it("has the settings that were set", () => {
+  it("has the fields that were set", () => {
     const published = publishedProject({
       type: "ProjectCreated",
       data: { settings: { name: "Outbreak 12", genomeSize: 5_000_000_000 }, ownerId: "1" },

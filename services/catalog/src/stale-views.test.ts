@@ -86,7 +86,7 @@ it("a renamed sample is found by its new name only", () =>
     expect((await byName("ISO 2")).json.refs).toMatchObject({ sample });
   }));
 
-it("a sample that was taken out of its project is not listed any more", () =>
+it("a sample that was removed from its project is no longer listed", () =>
   withFailingViews(async (catalog, fail) => {
     const project = await catalog.newProject();
     const sample = await catalog.newSample(project, "ISO 1");

@@ -29,7 +29,7 @@ describe("who may do what", () => {
   const matrix: [operation: string, call: Call, allowed: string[]][] = [
     ["list projects", (by) => catalog.get("/projects", by), ALL],
     [
-      "make a project",
+      "create a project",
       (by) => catalog.post("/projects", { name: "Outbreak" }, by),
       ALL.filter((name) => name !== "sequencer"),
     ],
@@ -70,7 +70,7 @@ describe("who may do what", () => {
     expect(added.status).toBe(403);
   });
 
-  it("is answered to other services, for the user who calls", async () => {
+  it("is told to other services, for the user who calls", async () => {
     const other = await catalog.newProject("Colin's own", collaborator);
     const ask = async (kind: string, ids: string[], by: Who) =>
       (await catalog.post("/internal/access", { kind, ids }, by)).json;

@@ -43,7 +43,7 @@ async function follow(aggregates: AggregateStore, after = 0, signal = new AbortC
 }
 
 describe("when a project is deleted", () => {
-  it("its samples are gone at once, before any follower ran", () =>
+  it("its samples are gone at once, before any event handler has run", () =>
     withAggregates(async (aggregates) => {
       await makeProject(aggregates, "1");
       await makeSample(aggregates, "1", "1");
@@ -68,7 +68,7 @@ describe("when a project is deleted", () => {
       expect(await statusOf(aggregates, "200")).toBe("live");
     }));
 
-  it("a sample that was made at the same moment goes as well", () =>
+  it("a sample that was created at the same moment is deleted as well", () =>
     withAggregates(async (aggregates) => {
       await makeProject(aggregates, "1");
       await deleteProject(aggregates, "1");
@@ -103,7 +103,7 @@ describe("when a project is deleted", () => {
       expect(await statusOf(aggregates, "1")).toBe("deleted");
     }));
 
-  it("the work goes on after it was stopped in the middle, and doing it twice changes nothing", () =>
+  it("the work resumes after it was stopped in the middle, and doing it twice changes nothing", () =>
     withAggregates(async (aggregates) => {
       await makeProject(aggregates, "1");
       const ids = Array.from({ length: 60 }, (_, index) => String(index + 1));

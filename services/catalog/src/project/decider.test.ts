@@ -17,7 +17,7 @@ const decided = (events: readonly ProjectEvent[], command: ProjectCommand) =>
   project.decide(stateOf(...events), command);
 
 describe("a project", () => {
-  it("belongs to who made it", () => {
+  it("belongs to its creator", () => {
     expect(stateOf(created)).toEqual({
       status: "live",
       createdDate: GIVEN_AT,
@@ -34,7 +34,7 @@ describe("a project", () => {
     });
   });
 
-  it("is made once", () => {
+  it("is created once", () => {
     given(project, created)
       .when({ type: "create", settings: { name: "Other one" }, owner: "2" })
       .thenRefused("conflict");
@@ -90,7 +90,7 @@ describe("a project", () => {
     given(project, created, joined("2", "PROJECT_USER")).when({ type: "removeMember", user: "2" }).then(left("2"));
   });
 
-  it("does not remove who is no member", () => {
+  it("does not remove a user who is not a member", () => {
     given(project, created).when({ type: "removeMember", user: "2" }).thenRefused("missing");
   });
 
@@ -104,7 +104,7 @@ describe("a project", () => {
     given(project).when(command).thenRefused("missing");
   });
 
-  it("is in no listing any more when it is deleted", () => {
+  it("is no longer listed once it is deleted", () => {
     const events = [created, joined("2", "PROJECT_USER")];
     expect(project.view.keys(stateOf(...events), "7")).toEqual({ all: ["all"], member: ["1", "2"] });
     expect(project.view.keys(stateOf(...events, deleted), "7")).toEqual({});

@@ -13,7 +13,7 @@ afterAll(() => catalog.close());
 const { admin, owner, collaborator } = as;
 
 describe("the members of a project", () => {
-  it("are its creator and who was added, by username", async () => {
+  it("are its creator and the users who were added by username", async () => {
     const project = await catalog.newProject();
     const added = await catalog.post(`/projects/${project}/users`, { userId: "colin", role: "PROJECT_USER" }, owner);
     expect(added.status).toBe(201);
@@ -28,7 +28,7 @@ describe("the members of a project", () => {
     expect((await catalog.get(`/projects/${project}/users/6`, owner)).json).toEqual(added.json);
   });
 
-  it("are refused when they are members, nobody, or would leave it without an owner", async () => {
+  it("cannot be added twice or without an account, and the last owner cannot be removed", async () => {
     const project = await catalog.sharedProject();
     const users = `/projects/${project}/users`;
     expect((await catalog.post(users, { userId: "colin", role: "PROJECT_OWNER" }, owner)).status).toBe(409);
@@ -39,7 +39,7 @@ describe("the members of a project", () => {
     expect((await catalog.get(`${users}/otto`, owner)).status).toBe(404);
   });
 
-  it("have no access any more as soon as they are removed", async () => {
+  it("lose access as soon as they are removed", async () => {
     const project = await catalog.sharedProject();
     const sample = await catalog.newSample(project, "ISO 1");
     expect((await catalog.get(`/samples/${sample}`, collaborator)).status).toBe(200);
@@ -49,7 +49,7 @@ describe("the members of a project", () => {
     expect((await catalog.get(`/projects/${project}`, collaborator)).status).toBe(403);
   });
 
-  it("are not led back to a project that they have left themselves", async () => {
+  it("get no link to a project that they have left themselves", async () => {
     const project = await catalog.newProject();
     await catalog.post(`/projects/${project}/users`, { userId: "colin", role: "PROJECT_OWNER" }, owner);
     expect((await catalog.remove(`/projects/${project}/users/colin`, collaborator)).json).toEqual({
@@ -74,7 +74,7 @@ describe("the members of a project", () => {
     ]);
   });
 
-  it("are listed by identifier only when identity does not know them any more", async () => {
+  it("are listed by identifier only when identity no longer knows them", async () => {
     const stranger = identityHeaders(internalKeys, { service: "gateway", user: "404", role: "ROLE_USER" });
     const project = await catalog.newProject("Outbreak 12", stranger);
     expect((await catalog.get(`/projects/${project}/users`, admin)).lines).toEqual([
@@ -82,7 +82,7 @@ describe("the members of a project", () => {
     ]);
   });
 
-  it("are added by username, also one of digits, and named in a path by identifier or username", async () => {
+  it("are added by username, even one of digits; in a path digits are an identifier", async () => {
     const project = await catalog.newProject();
     const users = `/projects/${project}/users`;
     expect((await catalog.post(users, { userId: "6" }, owner)).json.identifier).toBe("8"); // whose name is 6

@@ -1,4 +1,4 @@
-// Projects over HTTP: made, read, changed, listed, deleted.
+// Projects over HTTP: created, read, changed, listed, deleted.
 import { temporaryStores } from "@isotrail/embedded/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { as, startCatalog, type TestCatalog, type Who } from "../catalog.testing.ts";
@@ -12,7 +12,7 @@ afterAll(() => catalog.close());
 const { admin, manager, technician, sequencer, owner, collaborator, outsider } = as;
 
 describe("a project", () => {
-  it("reads as it was answered when it was made", async () => {
+  it("reads as it was answered when it was created", async () => {
     const made = await catalog.post(
       "/projects",
       { name: "Listeria 2026", genomeSize: "2900000", colour: "red" },
@@ -46,7 +46,7 @@ describe("a project", () => {
     expect(json).toMatchObject({ name: "Outbreak 13", label: "Outbreak 13", organism: null, projectDescription: "a" });
   });
 
-  it("says what is wrong with it", async () => {
+  it("is refused with a text at each bad field", async () => {
     const bad = await catalog.post("/projects", { name: "a?", genomeSize: 0 }, owner);
     expect(bad.status).toBe(400);
     expect(bad.json).toMatchObject({
@@ -59,7 +59,7 @@ describe("a project", () => {
     expect(unknown.json["available-properties"]).toContain("minimumCoverage");
   });
 
-  it("is listed to its members, administrators and sequencers, at once", async () => {
+  it("is listed at once to its members, administrators and sequencers", async () => {
     const project = await catalog.sharedProject();
     const lists = async (by: Who) =>
       (await catalog.get("/projects", by)).lines.some(({ identifier }) => identifier === project);
@@ -73,7 +73,7 @@ describe("a project", () => {
     ]);
   });
 
-  it("is not there any more when it is deleted, nor is anything that was read through it", async () => {
+  it("is gone once it is deleted, and so is everything that was read through it", async () => {
     const project = await catalog.sharedProject();
     const sample = await catalog.newSample(project, "ISO 1");
     expect((await catalog.remove(`/projects/${project}`, owner)).json).toEqual({ refs: { project } });
@@ -93,7 +93,7 @@ describe("a project", () => {
     await catalog.eventually(async () => (await catalog.stateOfSample(sample)).status === "deleted");
   });
 
-  it("is not changed by who read an older version of it", async () => {
+  it("is not changed by a client that read an older version", async () => {
     const project = await catalog.newProject();
     const old = { ...owner, "if-match": '"1"' };
     expect((await catalog.patch(`/projects/${project}`, { name: "Outbreak 13" }, old)).status).toBe(200);
@@ -118,7 +118,7 @@ describe("the projects of a user", () => {
     expect([await seen(admin, "adam"), await seen(manager, "adam")]).toEqual([true, false]);
   });
 
-  it("are marked as closed for who may see them in the list but not read them", async () => {
+  it("are marked as closed for a caller who may see the list but not read them", async () => {
     const project = await catalog.newProject();
     const refs = async (by: Who) =>
       (await catalog.get("/users/olga/projects", by)).lines.find(({ identifier }) => identifier === project)?.refs;

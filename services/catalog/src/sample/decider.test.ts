@@ -26,7 +26,7 @@ const after = (events: readonly SampleEvent[], command: SampleCommand) =>
   stateOf(...events, ...decided(events, command));
 
 describe("a sample", () => {
-  it("is owned by the project that it is made in", () => {
+  it("is owned by the project that it is created in", () => {
     const state = after([], {
       type: "create",
       project: "3",
@@ -46,7 +46,7 @@ describe("a sample", () => {
     expect([without, empty, own].map(({ fields }) => fields.sequencerSampleId)).toEqual(["ISO 1", "ISO 1", "S-1"]);
   });
 
-  it("is made once", () => {
+  it("is created once", () => {
     given(sample, created)
       .when({ type: "create", project: "4", fields: { sampleName: "ISO 2" } })
       .thenRefused("conflict");
@@ -127,7 +127,7 @@ describe("metadata of a sample", () => {
   const soil = { value: "soil", type: "text" };
   const big = (size: number): Metadata => ({ long: { value: "x".repeat(size), type: "text" } });
 
-  it("is replaced as a whole, also by nothing", () => {
+  it("is replaced as a whole, even by nothing", () => {
     const state = after([created, described], {
       type: "replaceMetadata",
       entries: { depth: { value: "3", type: "number" } },

@@ -17,5 +17,7 @@ export function readIds(body: unknown): string[] {
 export function readOwnership(query: unknown): boolean {
   if (query === undefined || query === "false") return false;
   if (query === "true") return true;
-  throw new CommandRejected("invalid", "ownership is true or false.", { ownership: ["This must be true or false."] });
+  throw new CommandRejected("invalid", "ownership must be true or false.", {
+    ownership: ["This must be true or false."],
+  });
 }

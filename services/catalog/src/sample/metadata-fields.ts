@@ -12,7 +12,7 @@ const isText = (value: unknown): value is string =>
 /** @throws CommandRejected "invalid" with the name of each entry that is wrong and why */
 export function readMetadata(body: unknown): Metadata {
   if (!isObject(body))
-    throw new CommandRejected("invalid", "Metadata is an object of names, each with a value and a type.");
+    throw new CommandRejected("invalid", "Metadata must be an object of names, each with a value and a type.");
   const wrong: Record<string, string[]> = {};
   const entries: [string, MetadataEntry][] = [];
   for (const [name, entry] of Object.entries(body)) {
@@ -26,8 +26,8 @@ export function readMetadata(body: unknown): Metadata {
 
 function wrongOf(name: string, entry: unknown): string[] {
   const texts = name !== "" && isText(name) ? [] : ["An entry needs a name."];
-  if (!isObject(entry)) return [...texts, "An entry is an object with a value and a type."];
+  if (!isObject(entry)) return [...texts, "An entry must be an object with a value and a type."];
   for (const part of ["value", "type"])
-    if (!isText(entry[part])) texts.push(`The ${part} of an entry must be given, as text.`);
+    if (!isText(entry[part])) texts.push(`The ${part} of an entry is required and must be text.`);
   return texts;
 }

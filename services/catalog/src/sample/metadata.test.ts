@@ -25,7 +25,7 @@ describe("the metadata of a sample", () => {
     expect((await catalog.post(url, {}, owner)).json.metadata).toEqual({});
   });
 
-  it("is refused when an entry is not whole, and when it is too much", async () => {
+  it("is refused when an entry is incomplete, and when it is too large", async () => {
     const url = `/samples/${await catalog.newSample(await catalog.newProject(), "ISO 1")}/metadata`;
     const bad = await catalog.put(url, { site: { value: "lake" } }, owner);
     expect([bad.status, Object.keys(bad.json)]).toEqual([400, expect.arrayContaining(["message", "site"])]);

@@ -39,7 +39,10 @@ function checkSize(metadata: Metadata): void {
   const texts = Object.entries(metadata).flatMap(([name, { value, type }]) => [name, value, type]);
   const size = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
   if (size > MAX_METADATA_BYTES)
-    throw new CommandRejected("too-large", `All metadata of a sample together may take ${MAX_METADATA_BYTES} bytes.`);
+    throw new CommandRejected(
+      "too-large",
+      `The metadata of a sample may take at most ${MAX_METADATA_BYTES} bytes in total.`,
+    );
 }
 
 export const entriesOf = (metadata: Metadata) =>

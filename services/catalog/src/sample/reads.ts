@@ -53,7 +53,7 @@ export async function readSampleByName(
   await findProject(aggregates, actor, project, mayReadProject);
   const value = nameKey(project, String(sampleName ?? ""));
   const [found] = await aggregates.findByIndex(sample, { index: "name", value, limit: 1 });
-  if (!found) throw new CommandRejected("missing", "There is no sample of this name in the project.");
+  if (!found) throw new CommandRejected("missing", "There is no sample with this name in the project.");
   return { version: found.version, document: { identifier: found.id, refs: { sample: found.id, project } } };
 }
 

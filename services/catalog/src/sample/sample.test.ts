@@ -1,4 +1,4 @@
-// Samples over HTTP: made, read, found by name, changed, deleted.
+// Samples over HTTP: created, read, found by name, changed, deleted.
 import { temporaryStores } from "@isotrail/embedded/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Answer, as, startCatalog, type TestCatalog } from "../catalog.testing.ts";
@@ -14,7 +14,7 @@ const { admin, owner } = as;
 const namesIn = (answer: Answer) => answer.lines.map(({ sampleName }) => sampleName);
 
 describe("a sample", () => {
-  it("reads as it was answered when it was made", async () => {
+  it("reads as it was answered when it was created", async () => {
     const project = await catalog.newProject();
     const fields = {
       strain: "K12",
@@ -50,7 +50,7 @@ describe("a sample", () => {
     expect(JSON.stringify(await catalog.stateOfSample(sample))).not.toContain("patient-77");
   });
 
-  it("has a name of its own within its project, compared exactly", async () => {
+  it("has a name that no other sample of its project has, compared exactly", async () => {
     const project = await catalog.newProject();
     const sample = await catalog.newSample(project, "ISO 1");
     const again = await catalog.post(`/projects/${project}/samples`, { sampleName: "ISO 1" }, owner);
@@ -71,7 +71,7 @@ describe("a sample", () => {
     expect((await catalog.get(`${by}${encodeURIComponent(`${name}x`)}`, owner)).status).toBe(404);
   });
 
-  it("is changed in some fields, and the answer is all of it", async () => {
+  it("is changed field by field, and answered whole", async () => {
     const sample = await catalog.newSample(await catalog.newProject(), "ISO 1", {
       strain: "K12",
       hostSubjectId: "patient-77",
@@ -92,7 +92,7 @@ describe("a sample", () => {
     expect((await catalog.patch(`/samples/${sample}`, { sampleCount: 3 }, owner)).status).toBe(400);
   });
 
-  it("says what is wrong with it", async () => {
+  it("is refused with a text at each bad field", async () => {
     const bad = { sampleName: "?", strain: "K", latitude: "north", hostAge: -1 };
     const refused = await catalog.post(`/projects/${await catalog.newProject()}/samples`, bad, owner);
     expect(refused.status).toBe(400);
@@ -100,7 +100,7 @@ describe("a sample", () => {
       expect([name, refused.json[name]]).toEqual([name, expect.arrayContaining([expect.any(String)])]);
   });
 
-  it("shows that its host subject was erased when the key is destroyed", async () => {
+  it("shows its host subject as erased once the key is destroyed", async () => {
     const project = await catalog.newProject();
     const sample = await catalog.newSample(project, "ISO 1", { hostSubjectId: "patient-77" });
     const other = await catalog.newSample(project, "ISO 2", { hostSubjectId: "patient-78" });
@@ -132,7 +132,7 @@ describe("a sample", () => {
     expect((await catalog.remove(`/samples/${sample}`, owner)).status).toBe(404);
   });
 
-  it("is not found where it is not", async () => {
+  it("is not found in another project, or under another identifier", async () => {
     const sample = await catalog.newSample(await catalog.newProject(), "ISO 1");
     const other = await catalog.newProject();
     expect((await catalog.get(`/projects/${other}/samples/${sample}`, owner)).status).toBe(404);
@@ -141,7 +141,7 @@ describe("a sample", () => {
       expect((await catalog.get(`/samples/${id}`, owner)).status).toBe(404);
   });
 
-  it("is made once for one Idempotency-Key", async () => {
+  it("is created once for one Idempotency-Key", async () => {
     const project = await catalog.newProject();
     const once = { ...owner, "idempotency-key": "one-and-the-same" };
     const first = await catalog.post(`/projects/${project}/samples`, { sampleName: "ISO 1", hostSubjectId: "p" }, once);
@@ -151,7 +151,7 @@ describe("a sample", () => {
     expect(namesIn(await catalog.get(`/projects/${project}/samples`, owner))).toEqual(["ISO 1"]);
   });
 
-  it("is in the listing as soon as it is made, in order, for many writers at once", async () => {
+  it("is listed as soon as it is created, in order, with many clients writing at once", async () => {
     const project = await catalog.newProject();
     const names = Array.from({ length: 60 }, (_, index) => `ISO ${index}`);
     await Promise.all(

@@ -1,4 +1,4 @@
-// Samples that exist are added to another project.
+// Adding existing samples to another project.
 import { temporaryStores } from "@isotrail/embedded/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Answer, as, startCatalog, type TestCatalog, type Who } from "../catalog.testing.ts";
@@ -13,14 +13,14 @@ const { admin, owner, collaborator } = as;
 
 const namesIn = (answer: Answer) => answer.lines.map(({ sampleName }) => sampleName);
 
-describe("samples that exist", () => {
+describe("existing samples", () => {
   const share = (project: string, ids: unknown, by: Who, query = "") =>
     catalog.post(`/projects/${project}/samples${query}`, ids, {
       ...by,
       "content-type": "application/idcollection+json",
     });
 
-  it("come into another project, with a warning for what is there already", async () => {
+  it("are added to another project, with a warning for each that is already there", async () => {
     const [from, to] = [await catalog.newProject(), await catalog.newProject()];
     const [one, two, three] = [
       await catalog.newSample(from, "ISO 1"),
@@ -41,7 +41,7 @@ describe("samples that exist", () => {
     expect((await catalog.get(`/samples/${one}`, owner)).json.refs).toEqual({ sample: one, project: to });
   });
 
-  it("come in once by an Idempotency-Key, which no other request may use", async () => {
+  it("are added once for one Idempotency-Key, which no other request may use", async () => {
     const [from, to] = [await catalog.newProject(), await catalog.newProject()];
     const ids = [await catalog.newSample(from, "ISO 1"), await catalog.newSample(from, "ISO 2")];
     const keyed = { ...owner, "idempotency-key": `share ${to}` };
@@ -53,7 +53,7 @@ describe("samples that exist", () => {
     expect(namesIn(await catalog.get(`/projects/${to}/samples`, owner))).toEqual(["ISO 1", "ISO 2"]);
   });
 
-  it("are told by an array of identifiers and nothing else, under a media type in any case", async () => {
+  it("are named by an array of identifiers and nothing else, under a media type in any case", async () => {
     const project = await catalog.newProject();
     const sample = Number(await catalog.newSample(project, "ISO 1"));
     for (const ids of [{}, [[sample]], [null], [1.5], ["x"]])
@@ -62,7 +62,7 @@ describe("samples that exist", () => {
     expect((await catalog.post(`/projects/${project}/samples`, [sample], odd)).status).toBe(201);
   });
 
-  it("are changed through a project that owns them, and owned only by leave of who may change them", async () => {
+  it("can be changed through a project that owns them; only who may change them may give ownership away", async () => {
     const [from, to] = [await catalog.sharedProject(), await catalog.newProject("Colin's own", collaborator)];
     const sample = await catalog.newSample(from, "ISO 1");
     expect((await share(to, [sample], collaborator, "?ownership=true")).status).toBe(403);
@@ -76,7 +76,7 @@ describe("samples that exist", () => {
     expect((await catalog.remove(`/samples/${second}`, collaborator)).status).toBe(403);
   });
 
-  it("are all added or none, and only by who may read them", async () => {
+  it("are added all or none, and only by a user who may read them", async () => {
     const [from, to] = [await catalog.newProject(), await catalog.newProject("Colin's own", collaborator)];
     const sample = await catalog.newSample(from, "ISO 1");
     expect((await share(to, [sample], collaborator)).status).toBe(403);

@@ -1,4 +1,4 @@
-// Makes a project; its creator is its first owner.
+// Creates a project; its creator is its first owner.
 import type { CommandContext } from "@isotrail/eventsourcing";
 import type { Answer, Catalog } from "../context.ts";
 import { project } from "../project/aggregate.ts";

@@ -1,4 +1,4 @@
-// Makes a sample in a project, which owns it.
+// Creates a sample in a project, which owns it.
 import type { CommandContext } from "@isotrail/eventsourcing";
 import type { Answer, Catalog } from "../context.ts";
 import { NO_FILES } from "../figures.ts";
