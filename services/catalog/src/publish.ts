@@ -23,6 +23,8 @@ const message = (
   projects: projects.filter((project) => project !== undefined),
 });
 
+const publicEntry = ({ name = "", value = "", type = "" }) => ({ name, value, type });
+
 export const publish: Publish = (event, metadata) =>
   metadata.category === "project"
     ? publishProject(event as ProjectEvent, metadata)
@@ -65,11 +67,7 @@ function publishSample({ type, data }: SampleEvent, { id: sampleId }: EventMetad
     case "SampleMetadataReplaced":
     case "SampleMetadataMerged": {
       const projectIds = data.projectIds ?? [];
-      const entries = (data.entries ?? []).map(({ name = "", value = "", type: kind = "" }) => ({
-        name,
-        value,
-        type: kind,
-      }));
+      const entries = (data.entries ?? []).map(publicEntry);
       return message(type, v1[type].encode({ sampleId, projectIds, entries }), projectIds);
     }
     case "SampleAddedToProject": {

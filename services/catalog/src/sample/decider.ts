@@ -92,9 +92,8 @@ export function decide(state: Sample, command: SampleCommand): readonly SampleEv
   switch (command.type) {
     case "change": {
       const change = difference(state.fields, named(command.fields, state.fields.sampleName));
-      return change
-        ? [{ type: "SampleChanged", data: { fields: change.set, cleared: change.cleared, projectIds } }]
-        : [];
+      if (!change) return [];
+      return [{ type: "SampleChanged", data: { fields: change.set, cleared: change.cleared, projectIds } }];
     }
     case "replaceMetadata": {
       const entries = replaceMetadata(state.metadata, command.entries);
@@ -105,9 +104,9 @@ export function decide(state: Sample, command: SampleCommand): readonly SampleEv
       return entries ? [{ type: "SampleMetadataMerged", data: { entries: entriesOf(entries), projectIds } }] : [];
     }
     case "addToProject": {
-      const { project, owner } = command;
-      if (projectIds.includes(project)) return [];
-      const data = { holding: { projectId: project, owner }, projectIds: [...projectIds, project] };
+      const { project: projectId, owner } = command;
+      if (projectIds.includes(projectId)) return [];
+      const data = { holding: { projectId, owner }, projectIds: [...projectIds, projectId] };
       return [{ type: "SampleAddedToProject", data }];
     }
     case "removeFromProject": {
