@@ -1,8 +1,10 @@
 // Ranges and file names in headers.
+
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { disposition, parseRange } from "./content.ts";
-import { baseName, isReversed } from "./file-name.ts";
+import { baseName, isReversed } from "../uploads/file-name.ts";
+import { contentDisposition } from "./content-disposition.ts";
+import { parseRange } from "./range.ts";
 
 test("a range is always within the file, and covers what was asked of it", () => {
   fc.assert(
@@ -28,7 +30,9 @@ test("whatever a client sends as a name, its base name stays within one header l
         return;
       }
       expect(name).not.toMatch(/[/\\]/);
-      expect(disposition(name)).toMatch(/^attachment; filename="[^"\\]*"(; filename\*=UTF-8''[\w.~%!#$&+^`|-]*)?$/);
+      expect(contentDisposition(name)).toMatch(
+        /^attachment; filename="[^"\\]*"(; filename\*=UTF-8''[\w.~%!#$&+^`|-]*)?$/,
+      );
     }),
   );
 });

@@ -1,7 +1,7 @@
 // Threads for quality control: answers, faults, bytes that fail, threads that die, and the end.
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, describe, expect, test, vi } from "vitest";
-import { openPool, WorkerCrashed } from "./qc-pool.ts";
+import { openPool, WorkerCrashed } from "./pool.ts";
 
 const FASTQ = Buffer.from("@r\nACGT\n+\nIII5\n");
 const never = new AbortController().signal;

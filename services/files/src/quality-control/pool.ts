@@ -1,51 +1,29 @@
-// Threads for quality control: one file each, a fixed number, fed with backpressure, ended when they hang.
+// Threads for quality control: a fixed number, one file each; one that hangs or dies is replaced.
 import { Worker } from "node:worker_threads";
-import type { QcOptions, QcResult } from "@isotrail/sequence-qc";
-import { within } from "./qc-patience.ts";
+import type { QcOptions } from "@isotrail/sequence-qc";
+import { controlInThread } from "./control-in-thread.ts";
+import type { Answer } from "./messages.ts";
 
-export type Fault = {
-  readonly code: string;
-  readonly record: number | null;
-  readonly offset: number | null;
-  readonly message: string;
-};
-export type ToWorker =
-  | { readonly type: "begin" }
-  | { readonly type: "chunk"; readonly bytes: Uint8Array }
-  | { readonly type: "end" };
-export type FromWorker =
-  | { readonly type: "taken" }
-  | { readonly type: "result"; readonly result: QcResult }
-  | { readonly type: "fault"; readonly fault: Fault };
-export type Answer = Exclude<FromWorker, { type: "taken" }>;
+export { WorkerCrashed } from "./control-in-thread.ts";
+export type { Answer };
 
-/** The thread ended without an answer. */
-export class WorkerCrashed extends Error {}
-
-export type QcPool = {
+export type Pool = {
   /** How many files at a time. */
   readonly size: number;
   /**
    * Reads one file; the caller keeps to `size` calls at a time.
-   * @throws WorkerCrashed, what `bytes` throws, StoreUnavailable when they do not come, and what `signal` aborts with
+   * @throws WorkerCrashed; StoreUnavailable when the bytes do not come; what `bytes` throws; the signal's reason
    */
   control(bytes: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<Answer>;
   close(): Promise<void>;
 };
 
-/** Chunks on their way to a thread; those of the stores have 64 KiB to 512 KiB. */
-const IN_FLIGHT = 4;
-/** A chunk of 512 KiB takes a second at the very most. */
-const STALLED_MS = 60_000;
-/** Bytes of the store: its adapter goes on by itself for a minute when the line is cut. */
-const SILENT_MS = 120_000;
-
-/** @param source the worker's module; another one is for tests */
+/** @param source the thread's module; another one is for tests */
 export function openPool(
   size: number,
   options: QcOptions = {},
-  source = new URL("./qc-worker.ts", import.meta.url),
-): QcPool {
+  source: URL = new URL("./thread.ts", import.meta.url),
+): Pool {
   const idle: Worker[] = [];
   const all = new Set<Worker>();
 
@@ -68,11 +46,11 @@ export function openPool(
       signal.throwIfAborted();
       const worker = idle.pop() ?? spawn();
       try {
-        const answer = await conversation(worker, bytes, signal);
+        const answer = await controlInThread(worker, bytes, signal);
         idle.push(worker);
         return answer;
       } catch (error) {
-        await worker.terminate(); // what it still had to do is nobody's any more
+        await worker.terminate(); // nobody wants the rest of its work
         throw error;
       }
     },
@@ -80,44 +58,4 @@ export function openPool(
       await Promise.all([...all].map((worker) => worker.terminate()));
     },
   };
-}
-
-async function conversation(worker: Worker, bytes: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<Answer> {
-  const ended = new AbortController();
-  const both = AbortSignal.any([signal, ended.signal]);
-  let inFlight = 0;
-  let answer: Answer | undefined;
-  let heard: () => void = () => {};
-  const onMessage = (message: FromWorker) => {
-    if (message.type === "taken") inFlight--;
-    else answer = message;
-    heard();
-  };
-  const send = (message: ToWorker, transfer: ArrayBuffer[] = []) => worker.postMessage(message, transfer);
-  /** Resolves when the thread has said something. */
-  const hear = () => {
-    const said = new Promise<void>((resolve) => {
-      heard = resolve;
-    });
-    return within(said, both, STALLED_MS, () => new WorkerCrashed("it hangs"));
-  };
-  const chunks = bytes[Symbol.asyncIterator]();
-  const next = () => within(chunks.next(), both, SILENT_MS);
-  const crash = (error?: unknown) => ended.abort(new WorkerCrashed("it ended", { cause: error }));
-  worker.on("message", onMessage).once("error", crash).once("exit", crash);
-  try {
-    send({ type: "begin" });
-    for (let read = await next(); !read.done && !answer; read = await next()) {
-      const own = Uint8Array.from(read.value); // whoever gave it may keep it
-      inFlight++;
-      send({ type: "chunk", bytes: own }, [own.buffer]);
-      while (inFlight >= IN_FLIGHT && !answer) await hear();
-    }
-    if (!answer) send({ type: "end" });
-    while (!answer || inFlight > 0) await hear(); // nothing of this file reaches the next one
-    return answer;
-  } finally {
-    worker.off("message", onMessage).off("error", crash).off("exit", crash);
-    Promise.resolve(chunks.return?.()).catch(() => {}); // not awaited: bytes that do not come do not end either
-  }
 }

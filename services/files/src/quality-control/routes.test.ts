@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { isotrail } from "@isotrail/contracts/events";
 import { type TemporaryStores, temporaryStores } from "@isotrail/embedded/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { END, filePart, jsonPart, manualFeed, startFiles, type TestFiles, user, whole } from "./files.testing.ts";
+import { END, filePart, jsonPart, manualFeed, startFiles, type TestFiles, user, whole } from "../files.testing.ts";
 
 const SINGLE = "/samples/7/sequenceFiles";
 const PAIR = "/samples/7/sequenceFiles/pairs";
@@ -186,7 +186,7 @@ test("plots are tables, and pictures for whoever asks for SVG", async () => {
   const { identifier } = await single(fastq(200));
   await becomes(identifier, "FINISHED");
   const qc = await files.qcOf(`${SINGLE}/${identifier}`);
-  const plots = (await get(qc)).json.refs.plots.split(" ");
+  const plots = (await get(qc)).json.refs.plots;
   expect(plots).toContain("per-base-quality");
   for (const plot of plots) {
     const url = `${qc}/plots/${plot}`;

@@ -1,60 +1,73 @@
 // Quality-control records of files over HTTP, and their plots as tables and as pictures.
-import { CommandRejected } from "@isotrail/eventsourcing";
-import { etagOf, Problem, type ServiceContext, sendRecord } from "@isotrail/http";
+import { hash } from "node:crypto";
+import { type AggregateStore, CommandRejected } from "@isotrail/eventsourcing";
+import { callerOf, checkMatch, notModified, Problem, type ServiceContext, sendRecord } from "@isotrail/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { sampleFor } from "./access.ts";
-import { type AtFile, finding, type Kind } from "./find.ts";
-import type { Failure } from "./object.state.ts";
-import { isPlot, PLOTS, pictureOf } from "./qc-plots.ts";
-import { plotDocument, recordDocument, tablesOf } from "./qc-record.ts";
+import { requireSample } from "../access.ts";
+import { preferredType } from "../downloads/representation.ts";
+import { type FilePath, findFileOf, type ObjectPath } from "../sequencing-object/find.ts";
+import type { Failure, Kind } from "../sequencing-object/state.ts";
+import { type Controlled, plotDocument, recordDocument } from "./document.ts";
+import { isPlot, PLOTS, type PlotName, pictureOf } from "./plots.ts";
+import { tablesOf } from "./tables.ts";
 
-type AtPlot = { Params: AtFile["Params"] & { plot: string } };
+type Path = ObjectPath & FilePath;
+type AtFile = { Params: Path };
+type AtPlot = { Params: Path & { readonly plot: string } };
 
 const SVG = "image/svg+xml";
 
-export function qcRoutes(app: FastifyInstance, { aggregates, peers }: ServiceContext): void {
-  const { fileOf } = finding(aggregates);
-
-  async function controlled(request: FastifyRequest<AtFile>, kind: Kind) {
-    await sampleFor(peers, request, request.params.s, "read");
-    const { stored, file } = await fileOf(request.params, kind);
-    const { control } = file;
-    if (control.step === "failed") throw failed(control.failure);
-    if (control.step !== "done") throw new CommandRejected("missing", "There is no quality-control record yet.");
-    const tables = await tablesOf(aggregates, stored.id, file.id);
-    return { stored, file, createdDate: control.at, summary: control.summary, tables };
-  }
-
-  const record = (kind: Kind) => async (request: FastifyRequest<AtFile>, reply: FastifyReply) => {
-    const { summary, tables, ...where } = await controlled(request, kind);
-    return sendRecord(reply, 200, where.stored.version, recordDocument(where, summary, tables));
-  };
-
-  const plot = (kind: Kind) => async (request: FastifyRequest<AtPlot>, reply: FastifyReply) => {
-    const { plot: name } = request.params;
-    const { summary, tables, ...where } = await controlled(request, kind);
-    if (!isPlot(name))
-      throw new CommandRejected("missing", `There is no such plot. There are ${Object.keys(PLOTS).join(", ")}.`);
-    reply.header("vary", "accept");
-    if (request.headers.accept !== SVG)
-      return sendRecord(reply, 200, where.stored.version, plotDocument(where, name, tables));
-    const picture = pictureOf(name, tables.plots, summary.encoding);
-    if (picture === undefined) throw new Problem(406, "This plot can be had as application/json.");
-    return reply.header("etag", etagOf(where.stored.version)).type(SVG).send(picture);
-  };
-
+export function qualityControlRoutes(app: FastifyInstance, { aggregates, peers }: ServiceContext): void {
   for (const kind of ["pairs", "unpaired"] as const) {
-    const file = `/samples/:s/sequenceFiles/${kind}/:o/files/:f`;
-    app.get<AtFile>(`${file}/qc`, record(kind));
-    app.get<AtPlot>(`${file}/qc/plots/:plot`, plot(kind));
+    const url = `/samples/:sample/sequenceFiles/${kind}/:object/files/:file/qc`;
+
+    app.get<AtFile>(url, async (request, reply) => {
+      await requireSample(peers, callerOf(request), request.params.sample, "read");
+      const controlled = await findControlled(aggregates, kind, request.params);
+      return sendRecord(reply, 200, controlled.object.version, recordDocument(controlled));
+    });
+
+    app.get<AtPlot>(`${url}/plots/:plot`, async (request, reply) => {
+      await requireSample(peers, callerOf(request), request.params.sample, "read");
+      const controlled = await findControlled(aggregates, kind, request.params);
+      const { plot } = request.params;
+      if (!isPlot(plot))
+        throw new CommandRejected("missing", `This plot does not exist. There are ${Object.keys(PLOTS).join(", ")}.`);
+      reply.header("vary", "accept");
+      if (preferredType(request.headers.accept, [SVG]) === SVG) return sendPicture(request, reply, controlled, plot);
+      return sendRecord(reply, 200, controlled.object.version, plotDocument(controlled, plot));
+    });
   }
 }
 
-/** Without a record: a client that reads numbers must not find any that nobody counted. */
-function failed({ code, record, offset, message }: Failure): Problem {
-  const where = {
+/** @throws CommandRejected "missing" while there is no record, Problem 404 with the fault when there will be none */
+async function findControlled(aggregates: AggregateStore, kind: Kind, path: Path): Promise<Controlled> {
+  const found = await findFileOf(aggregates, kind, path);
+  const { qualityControl } = found.file;
+  if (qualityControl.step === "failed") throw withoutRecord(qualityControl.failure);
+  if (qualityControl.step !== "completed")
+    throw new CommandRejected("missing", "There is no quality-control record yet.");
+  const tables = await tablesOf(aggregates, found.object.id, found.file.id);
+  return { ...found, createdDate: qualityControl.at, summary: qualityControl.summary, tables };
+}
+
+/** Not a record of zeros: a client that reads numbers must find none that nobody counted. */
+function withoutRecord({ code, record, offset, message }: Failure): Problem {
+  const properties = {
+    code: [code],
     ...(record !== null && { record: [String(record)] }),
     ...(offset !== null && { offset: [String(offset)] }),
   };
-  return new Problem(404, `There is no quality-control record: ${message}`, { properties: { code: [code], ...where } });
+  return new Problem(404, `There is no quality-control record: ${message}`, { properties });
+}
+
+/** @throws Problem 406 for a plot that is only a table */
+function sendPicture(request: FastifyRequest, reply: FastifyReply, controlled: Controlled, plot: PlotName) {
+  const picture = pictureOf(plot, controlled.tables.plots, controlled.summary.encoding);
+  if (picture === undefined) throw new Problem(406, "This plot is available as application/json only.");
+  const etag = `"${hash("sha256", picture, "base64url").slice(0, 22)}"`;
+  checkMatch(request, etag);
+  reply.headers({ etag, "cache-control": "private, no-cache" });
+  if (notModified(request, etag)) return reply.code(304).send();
+  return reply.type(SVG).send(picture);
 }

@@ -5,12 +5,12 @@ import { type Lease, openAggregateStore, type Stores, StoreUnavailable } from "@
 import { type Peer, readSettings } from "@isotrail/http";
 import { silentLogger } from "@isotrail/http/testing";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { MOST_TAKES } from "./object.control.ts";
-import type { FileControl } from "./object.state.ts";
-import { type NewFile, object } from "./object.ts";
-import { openPool, type QcPool, WorkerCrashed } from "./qc-pool.ts";
-import { startQualityControl } from "./quality-control.ts";
-import { followedRun } from "./run.ts";
+import { MAX_TAKES } from "../sequencing-object/quality-control.ts";
+import { sequencingObject } from "../sequencing-object/sequencing-object.ts";
+import type { FileQualityControl, NewFile } from "../sequencing-object/state.ts";
+import { sequencingRun } from "../sequencing-run/decider.ts";
+import { openPool, type Pool, WorkerCrashed } from "./pool.ts";
+import { startQualityControl } from "./worker.ts";
 
 const context = () => ({ actor: "4", cause: "test", trace: "", deadline: Date.now() + 20_000 });
 const fault = { code: "GZIP_CORRUPT", record: null, offset: null, message: "It is broken." };
@@ -20,7 +20,7 @@ let temporary: TemporaryStores;
 let ending: (() => Promise<void>)[];
 beforeEach(async () => {
   temporary = await temporaryStores("files");
-  await temporary.stores.views.open([object.view, followedRun.view]);
+  await temporary.stores.views.open([sequencingObject.view, sequencingRun.view]);
   ending = [];
 });
 afterEach(async () => {
@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 /** A pool that answers each file at once, or as `answer` says. */
-const answering = (answer: () => ReturnType<QcPool["control"]> = async () => ({ type: "fault", fault })): QcPool => ({
+const answering = (answer: () => ReturnType<Pool["control"]> = async () => ({ type: "fault", fault })): Pool => ({
   size: 1,
   async control(bytes, signal) {
     await bytes[Symbol.asyncIterator]().return?.();
@@ -38,7 +38,7 @@ const answering = (answer: () => ReturnType<QcPool["control"]> = async () => ({ 
   },
   close: async () => {},
 });
-const storeOf = (stores: Stores) => openAggregateStore(stores, [object, followedRun]);
+const storeOf = (stores: Stores) => openAggregateStore(stores, [sequencingObject, sequencingRun]);
 const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 async function uploaded(count: number, { stored = true, project = "3", first = 1 } = {}): Promise<void> {
@@ -59,7 +59,7 @@ async function uploaded(count: number, { stored = true, project = "3", first = 1
       };
       const file: NewFile = { ...about, properties: {} };
       const upload = { sample: "7", run: "", projects: [project], files: [file] };
-      await aggregates.execute(object, `single-${id}`, { type: "upload", upload }, context());
+      await aggregates.execute(sequencingObject, `single-${id}`, { type: "upload", upload }, context());
     }),
   );
 }
@@ -73,7 +73,7 @@ const catalog: Peer = {
 };
 
 /** Starts on the stores with some of their parts replaced. */
-function started(changes: Partial<Stores> = {}, pool: QcPool = answering(), asked: Peer = catalog) {
+function started(changes: Partial<Stores> = {}, pool: Pool = answering(), asked: Peer = catalog) {
   const stores = { ...temporary.stores, ...changes };
   const about = { name: "files", stores, peers: { catalog: asked }, settings: readSettings({}), logger: silentLogger };
   const running = startQualityControl({ ...about, aggregates: storeOf(stores) }, pool);
@@ -86,9 +86,9 @@ function started(changes: Partial<Stores> = {}, pool: QcPool = answering(), aske
   return { stop };
 }
 
-const controlOf = async (id: number): Promise<FileControl | undefined> =>
-  (await storeOf(temporary.stores).load(object, `single-${id}`)).state.files[0]?.control;
-async function becomes(id: number, step: FileControl["step"], within = 5_000): Promise<void> {
+const controlOf = async (id: number): Promise<FileQualityControl | undefined> =>
+  (await storeOf(temporary.stores).load(sequencingObject, `single-${id}`)).state.files[0]?.qualityControl;
+async function becomes(id: number, step: FileQualityControl["step"], within = 5_000): Promise<void> {
   for (const end = Date.now() + within; (await controlOf(id))?.step !== step && Date.now() < end; ) await sleep(20);
   expect((await controlOf(id))?.step).toBe(step);
 }
@@ -97,7 +97,7 @@ describe("asks at a bounded rate", () => {
   test("while a view is behind its stream", async () => {
     await uploaded(1);
     const { views, eventLog } = temporary.stores;
-    const stale = await views.find(object.view.name, { index: "control", value: "due-3", limit: 10 });
+    const stale = await views.find(sequencingObject.view.name, { index: "due", value: "lane-3", limit: 10 });
     let asked = 0;
     const readStream: typeof eventLog.readStream = (...what) => {
       asked++;
@@ -154,7 +154,7 @@ test("projects take turns: one file does not wait for all those of another proje
   await uploaded(2, { project: "4", first: 51 });
   const order: number[] = [];
   const pool = answering();
-  const control: QcPool["control"] = async (bytes, signal) => {
+  const control: Pool["control"] = async (bytes, signal) => {
     const steps = await Promise.all(ids(52).map(async (id) => (await controlOf(id))?.step));
     order.push(steps.indexOf("taken") + 1);
     return pool.control(bytes, signal);
@@ -181,7 +181,7 @@ test("a round reads some pages, however many files are in trouble, and comes to 
   read = 0;
   const appends = 20;
   for (let n = 0; n < appends; n++) {
-    await storeOf(temporary.stores).execute(followedRun, "1", { type: "seen", done: n % 2 === 0 }, context());
+    await storeOf(temporary.stores).execute(sequencingRun, "1", { type: "seen", done: n % 2 === 0 }, context());
     await sleep(60);
   }
   expect(read).toBeLessThan(100 * (appends + 40)); // not 500 for each
@@ -199,7 +199,7 @@ test("what comes of it is told to the projects that hold the sample now, not to 
   started();
   await becomes(1, "failed");
   const commits = await temporary.stores.eventLog.readStream("object-single-1", 0);
-  const events = commits.flatMap((commit) => commit.events.map((event) => object.codec.decode(event)));
+  const events = commits.flatMap((commit) => commit.events.map((event) => sequencingObject.codec.decode(event)));
   expect(events.at(-1)).toMatchObject({ type: "QualityControlFailed", data: { projects: ["4"] } });
 });
 
@@ -236,7 +236,7 @@ describe("an end", () => {
   test("in the middle of a file is no crash, however often it comes", async () => {
     await uploaded(1);
     const reading = () => new Promise<never>(() => {});
-    for (let n = 0; n <= MOST_TAKES; n++) {
+    for (let n = 0; n <= MAX_TAKES; n++) {
       const { stop } = started({}, answering(reading));
       await becomes(1, "taken");
       await stop();
@@ -305,7 +305,7 @@ test("a lease that is lost in the middle of a file: the next holder answers, the
     },
   };
   const pool = answering();
-  const control: QcPool["control"] = (bytes, signal) => {
+  const control: Pool["control"] = (bytes, signal) => {
     if (turns++ > 0) return pool.control(bytes, signal);
     bytes[Symbol.asyncIterator]().return?.();
     return new Promise((resolve, reject) => {
@@ -318,7 +318,7 @@ test("a lease that is lost in the middle of a file: the next holder answers, the
   late({ type: "fault", fault: { ...fault, code: "LATE" } as never });
   await sleep(200);
   expect(await told(1)).toEqual([
-    ...["ObjectUploaded", "QualityControlStarted", "QualityControlLetGo"],
+    ...["ObjectUploaded", "QualityControlStarted", "QualityControlReleased"],
     ...["QualityControlStarted", "QualityControlFailed"],
   ]);
   expect(await controlOf(1)).toMatchObject({ failure: { code: fault.code } });
@@ -330,7 +330,7 @@ test("a file that is deleted while it is read has no answer, and nothing asks fo
   const deletes = async () => {
     reads++;
     await storeOf(temporary.stores).execute(
-      object,
+      sequencingObject,
       "single-1",
       { type: "delete", inRun: false, projects: ["3"] },
       context(),

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { temporaryStores } from "@isotrail/embedded/testing";
 import { afterAll, describe, expect, test } from "vitest";
-import { END, filePart, manualFeed, startFiles, whole } from "./files.testing.ts";
+import { END, filePart, manualFeed, startFiles, whole } from "../files.testing.ts";
 
 const SINGLE = "/samples/7/sequenceFiles";
 const ADAPTER = "TTGACCATGGCATTCAGGACTTACCGATGCATTGC";

@@ -1,20 +1,20 @@
-// A thread that reads one file at a time: bytes in, the record or the fault out. It knows no store.
+// The thread: reads one file at a time; bytes in, the record or the fault out. It knows no store.
 import { constants, setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import { openQc, type Qc, QcError, type QcOptions } from "@isotrail/sequence-qc";
-import type { FromWorker, ToWorker } from "./qc-pool.ts";
+import type { FromThread, ToThread } from "./messages.ts";
 
 const port = parentPort;
-if (!port) throw new Error("this module is a worker's");
+if (!port) throw new Error("this module runs in a worker thread only");
 
 // Requests go first: nobody waits for a record. On Linux a priority is the thread's own, elsewhere the whole process's.
 if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const options: QcOptions = workerData;
 let qc: Qc | undefined;
-const tell = (message: FromWorker) => port.postMessage(message);
+const tell = (message: FromThread) => port.postMessage(message);
 
-/** After a fault the rest of the file is not wanted: its chunks are let go until the next file begins. */
+/** After a fault the chunks of the rest of the file are dropped, until the next file begins. */
 function attempt(step: (running: Qc) => void): void {
   if (!qc) return;
   try {
@@ -27,7 +27,7 @@ function attempt(step: (running: Qc) => void): void {
   }
 }
 
-port.on("message", (message: ToWorker) => {
+port.on("message", (message: ToThread) => {
   switch (message.type) {
     case "begin":
       qc = openQc(options);

@@ -1,43 +1,39 @@
-// A file object of a sample: a pair or a single file, as uploaded, its quality control, and whether its bytes are still kept.
-import { createHash } from "node:crypto";
-import "@isotrail/contracts/protobuf";
-import { type Aggregate, CommandRejected, protobufCodec } from "@isotrail/eventsourcing";
+// What may happen to a sequencing object, a pair or a single file: upload, deletion, quality control, the end of its bytes. Pure.
+import { CommandRejected } from "@isotrail/eventsourcing";
 import { fromStored, toStored } from "@isotrail/http";
-import { isotrail } from "../generated/domain-events.js";
+import type { isotrail } from "../../generated/domain-events.js";
 import {
-  type ControlCommand,
-  type ControlEvent,
-  decideControl,
-  evolveControl,
-  isDue,
-  laneOf,
-} from "./object.control.ts";
-import { type FileObject, type NewFile, type SequenceFile, WAITING } from "./object.state.ts";
+  decideQualityControl,
+  evolveQualityControl,
+  type QualityControlCommand,
+  type QualityControlEvent,
+} from "./quality-control.ts";
+import { type NewFile, type SequencingObject, WAITING } from "./state.ts";
 
-const domain = isotrail.files.domain.v1;
 type Messages = typeof isotrail.files.domain.v1;
 type Message<Type extends keyof Messages> = Parameters<Messages[Type]["encode"]>[0];
 
-export type { FileObject, NewFile, SequenceFile };
+export type Upload = Pick<SequencingObject, "sample" | "run" | "projects"> & { readonly files: readonly NewFile[] };
 
-export type Upload = Pick<FileObject, "sample" | "run" | "projects"> & { readonly files: readonly NewFile[] };
+/** `inRun`: "a file used by a run is unlinked, not destroyed". `projects`: those that hold the sample now. */
+type Delete = { readonly type: "delete"; readonly inRun: boolean; readonly projects: readonly string[] };
 
-export type ObjectCommand =
+export type SequencingObjectCommand =
   | { readonly type: "upload"; readonly upload: Upload }
-  /** `inRun`: "a file used by a run is unlinked, not destroyed". `projects`: those that hold the sample now. */
-  | { readonly type: "delete"; readonly inRun: boolean; readonly projects: readonly string[] }
-  | { readonly type: "release" }
-  | { readonly type: "destroyed" }
-  | ControlCommand;
+  | Delete
+  /** The run that kept the bytes was deleted. */
+  | { readonly type: "releaseContent" }
+  | { readonly type: "contentDestroyed" }
+  | QualityControlCommand;
 
-export type ObjectEvent =
+export type SequencingObjectEvent =
   | { readonly type: "ObjectUploaded"; readonly data: Message<"ObjectUploaded"> }
   | { readonly type: "ObjectDeleted"; readonly data: Message<"ObjectDeleted"> }
   | { readonly type: "ContentReleased"; readonly data: Message<"ContentReleased"> }
   | { readonly type: "ContentDestroyed"; readonly data: Message<"ContentDestroyed"> }
-  | ControlEvent;
+  | QualityControlEvent;
 
-const initial: FileObject = {
+export const initial: SequencingObject = {
   status: "none",
   createdDate: 0,
   modifiedDate: 0,
@@ -49,133 +45,74 @@ const initial: FileObject = {
   files: [],
 };
 
-function decide(state: FileObject, command: ObjectCommand): readonly ObjectEvent[] {
-  const fileIds = state.files.map(({ id }) => id);
+export function decide(state: SequencingObject, command: SequencingObjectCommand): readonly SequencingObjectEvent[] {
   switch (command.type) {
-    case "upload": {
-      if (state.status !== "none") throw new CommandRejected("conflict", "There are such files already.");
-      const { sample: sampleId, run: runId, projects: held, files } = command.upload;
-      const stored = files.map(({ id: fileId, properties, ...file }) => ({
-        ...file,
-        fileId,
-        properties: toStored(properties),
-      }));
-      return [{ type: "ObjectUploaded", data: { sampleId, runId, projects: [...held], files: stored } }];
+    case "upload":
+      return [uploaded(state, command.upload)];
+    case "delete":
+      return [deleted(state, command)];
+    case "releaseContent": {
+      const isKept = (state.status === "kept" || state.status === "live") && state.run !== "" && !state.released;
+      return isKept ? [{ type: "ContentReleased", data: {} }] : [];
     }
-    case "delete": {
-      if (state.status !== "live") throw new CommandRejected("missing", "There is no such file.");
-      const data = {
-        projects: [...command.projects],
-        destroy: !command.inRun || state.released,
-        sampleId: state.sample,
-        runId: state.run,
-        fileIds,
-      };
-      return [{ type: "ObjectDeleted", data }];
+    case "contentDestroyed": {
+      const data = { projects: [...state.projects], fileIds: fileIdsOf(state) };
+      return state.status === "deleted" ? [{ type: "ContentDestroyed", data }] : [];
     }
-    case "release":
-      return (state.status === "kept" || state.status === "live") && state.run !== "" && !state.released
-        ? [{ type: "ContentReleased", data: {} }]
-        : [];
-    case "destroyed":
-      return state.status === "deleted"
-        ? [{ type: "ContentDestroyed", data: { projects: [...state.projects], fileIds } }]
-        : [];
     default:
-      return decideControl(state, command);
+      return decideQualityControl(state, command);
   }
 }
 
-function evolve(before: FileObject, event: ObjectEvent, { at }: { at: number }): FileObject {
-  const state = { ...before, modifiedDate: at };
+const fileIdsOf = ({ files }: SequencingObject) => files.map(({ id }) => id);
+
+function uploaded({ status }: SequencingObject, { sample, run, projects, files }: Upload): SequencingObjectEvent {
+  if (status !== "none") throw new CommandRejected("conflict", "These files already exist.");
+  const stored = files.map(({ id: fileId, properties, ...file }) => ({
+    ...file,
+    fileId,
+    properties: toStored(properties),
+  }));
+  const data = { sampleId: sample, runId: run, projects: [...projects], files: stored };
+  return { type: "ObjectUploaded", data };
+}
+
+function deleted(state: SequencingObject, { projects, inRun }: Delete): SequencingObjectEvent {
+  if (state.status !== "live") throw new CommandRejected("missing", "This file does not exist.");
+  const destroy = !inRun || state.released;
+  const about = { sampleId: state.sample, runId: state.run, fileIds: fileIdsOf(state) };
+  return { type: "ObjectDeleted", data: { projects: [...projects], destroy, ...about } };
+}
+
+export function evolve(before: SequencingObject, event: SequencingObjectEvent, { at }: { at: number }) {
+  const state: SequencingObject = { ...before, modifiedDate: at };
   switch (event.type) {
-    case "ObjectUploaded": {
-      const { sampleId, runId, projects, files } = event.data;
-      return {
-        ...state,
-        status: "live",
-        createdDate: at,
-        sample: sampleId ?? "",
-        run: runId ?? "",
-        projects: projects ?? [],
-        files: (files ?? []).map((file) => ({
-          id: file.fileId ?? "",
-          fileName: file.fileName ?? "",
-          blob: file.blob ?? "",
-          size: Number(file.size ?? 0),
-          sha256: file.sha256 ?? "",
-          properties: fromStored(file.properties),
-          control: WAITING,
-        })),
-      };
+    case "ObjectUploaded":
+      return { ...state, status: "live", createdDate: at, ...uploadOf(event.data) } as const;
+    case "ObjectDeleted": {
+      const status = event.data.destroy ? "deleted" : "kept";
+      return { ...state, projects: event.data.projects ?? [], status } as const;
     }
-    case "ObjectDeleted":
-      return {
-        ...state,
-        projects: event.data.projects ?? [],
-        status: event.data.destroy ? "deleted" : "kept",
-      };
-    case "ContentReleased":
-      return { ...state, released: true, status: state.status === "kept" ? "deleted" : state.status };
+    case "ContentReleased": {
+      const status = state.status === "kept" ? "deleted" : state.status;
+      return { ...state, released: true, status } as const;
+    }
     case "ContentDestroyed":
-      return { ...state, status: "destroyed" };
+      return { ...state, status: "destroyed" } as const;
     default:
-      return evolveControl(before, event, at);
+      return evolveQualityControl(before, event, at); // it leaves modifiedDate as it is
   }
 }
 
-export const isPair = (id: string) => id.startsWith("pair-");
-
-/** "The natural key (same run, sample, file name and SHA-256) gives the first answer again." */
-function naturalKey({ sample, run, files }: FileObject): string {
-  const named = files.map(({ fileName, sha256 }) => [fileName, sha256]);
-  return `upload/${createHash("sha256")
-    .update(JSON.stringify([sample, run, named]))
-    .digest("hex")}`;
+function uploadOf({ sampleId, runId, projects, files }: Message<"ObjectUploaded">) {
+  const uploadedFiles = (files ?? []).map((file) => ({
+    id: file.fileId ?? "",
+    fileName: file.fileName ?? "",
+    blob: file.blob ?? "",
+    size: Number(file.size ?? 0),
+    sha256: file.sha256 ?? "",
+    properties: fromStored(file.properties),
+    qualityControl: WAITING,
+  }));
+  return { sample: sampleId ?? "", run: runId ?? "", projects: projects ?? [], files: uploadedFiles };
 }
-
-function keys(state: FileObject, id: string): Record<string, string[]> {
-  const blob = state.files.map((file) => file.blob);
-  const run = state.run !== "" && !state.released ? [state.run] : [];
-  if (state.status === "kept") return { blob, run };
-  if (state.status !== "live") return {};
-  const kind = isPair(id) ? "pairsOf" : "singlesOf";
-  const control = isDue(state) ? [laneOf(state.projects[0] ?? 0)] : [];
-  return {
-    sample: [state.sample],
-    [kind]: [state.sample],
-    file: state.files.map((file) => file.id),
-    blob,
-    run,
-    control,
-  };
-}
-
-export const object: Aggregate<FileObject, ObjectCommand, ObjectEvent> = {
-  category: "object",
-  initial,
-  decide,
-  evolve,
-  codec: protobufCodec<ObjectEvent>({
-    ObjectUploaded: domain.ObjectUploaded,
-    ObjectDeleted: domain.ObjectDeleted,
-    ContentReleased: domain.ContentReleased,
-    ContentDestroyed: domain.ContentDestroyed,
-    QualityControlDue: domain.QualityControlDue,
-    QualityControlStarted: domain.QualityControlStarted,
-    QualityControlLetGo: domain.QualityControlLetGo,
-    QualityControlled: domain.QualityControlled,
-    QualityControlFailed: domain.QualityControlFailed,
-  }),
-  view: {
-    name: "objects-2",
-    indexes: ["sample", "pairsOf", "singlesOf", "file", "blob", "run", "control"],
-    keys,
-    order: (state) => Number(state.files[0]?.id ?? 0),
-  },
-  claims: (state) => (state.status === "live" ? [naturalKey(state)] : []),
-  blobs: (state) =>
-    state.status === "live" || state.status === "kept"
-      ? state.files.map(({ blob: key, size, sha256 }) => ({ key, size, sha256 }))
-      : [],
-};

@@ -1,33 +1,63 @@
-// Finds the object or file that a path names: only what is there, and in this sample.
+// Finds the sequencing object or file that a path names: only what was not deleted, and only in this sample.
 import { type AggregateStore, CommandRejected } from "@isotrail/eventsourcing";
-import { type FileObject, object, type SequenceFile } from "./object.ts";
-import type { Stored } from "./object.view.ts";
+import type { LoadedFile, LoadedObject } from "./document.ts";
+import { sequencingObject } from "./sequencing-object.ts";
+import { idOf, type Kind } from "./state.ts";
 
-export type AtFile = { Params: { s: string; f: string; o?: string } };
-export type Kind = "pairs" | "unpaired";
+export type ObjectPath = { readonly sample: string; readonly object: string };
+export type FilePath = { readonly sample: string; readonly file: string };
 
-const STREAM = { pairs: "pair", unpaired: "single" } as const;
+/** @throws CommandRejected "missing" */
+export async function findObject(
+  aggregates: AggregateStore,
+  kind: Kind,
+  { sample, object }: ObjectPath,
+): Promise<LoadedObject> {
+  const id = idOf(kind, object);
+  return inSample((await aggregates.find(sequencingObject, [id])).get(id), sample);
+}
 
-const missing = () => new CommandRejected("missing", "There is no such file.");
+/** The file that a path names by itself. @throws CommandRejected "missing" */
+export async function findFile(aggregates: AggregateStore, { sample, file }: FilePath): Promise<LoadedFile> {
+  const where = { index: "file", value: file, limit: 1 };
+  const [found] = await aggregates.findByIndex(sequencingObject, where);
+  return fileOf(inSample(found, sample), file);
+}
 
-export function finding(aggregates: AggregateStore) {
-  async function objectOf(sample: string, kind: Kind, number: string): Promise<Stored> {
-    const found = /^\d{1,16}$/.test(number) ? await aggregates.load(object, `${STREAM[kind]}-${number}`) : undefined;
-    if (found?.state.status !== "live" || found.state.sample !== sample) throw missing();
-    return found;
+/** The file that a path names within its object. @throws CommandRejected "missing" */
+export async function findFileOf(
+  aggregates: AggregateStore,
+  kind: Kind,
+  path: ObjectPath & FilePath,
+): Promise<LoadedFile> {
+  return fileOf(await findObject(aggregates, kind, path), path.file);
+}
+
+const missing = () => new CommandRejected("missing", "This file does not exist.");
+
+function inSample(found: LoadedObject | undefined, sample: string): LoadedObject {
+  if (found?.state.status !== "live" || found.state.sample !== sample) throw missing();
+  return found;
+}
+
+function fileOf(object: LoadedObject, id: string): LoadedFile {
+  const file = object.state.files.find((one) => one.id === id);
+  if (!file) throw missing();
+  return { object, file };
+}
+
+const PAGE = 500;
+
+/** Every object that has `value` under `index`, in the order of uploads, page by page. */
+export async function* findObjects(
+  aggregates: AggregateStore,
+  index: "sample" | Kind | "run",
+  value: string,
+): AsyncGenerator<LoadedObject> {
+  for (let after = 0; ; ) {
+    const page = await aggregates.findByIndex(sequencingObject, { index, value, after, limit: PAGE });
+    yield* page;
+    if (page.length < PAGE) return;
+    after = page.at(-1)?.order ?? after;
   }
-
-  /** @param kind of the object that the path names before the file; none when it names the file alone */
-  async function fileOf({ s, f, o }: AtFile["Params"], kind?: Kind): Promise<{ stored: Stored; file: SequenceFile }> {
-    const where = { index: "file", value: f, limit: 1 };
-    const stored =
-      kind && o !== undefined
-        ? await objectOf(s, kind, o)
-        : (await aggregates.stores.views.find<FileObject>(object.view.name, where))[0];
-    const file = stored?.state.files.find(({ id }) => id === f);
-    if (!stored || !file || stored.state.sample !== s) throw missing();
-    return { stored, file };
-  }
-
-  return { objectOf, fileOf };
 }

@@ -1,17 +1,19 @@
 // When quality control takes the files of an object, and what its answers leave behind.
 import { given } from "@isotrail/eventsourcing/testing";
 import { describe, expect, it } from "vitest";
-import { dueFiles, isDue, LANES, laneOf, MOST_TAKES, processingState } from "./object.control.ts";
-import type { Summary } from "./object.state.ts";
-import { type FileObject, type NewFile, type ObjectEvent, object } from "./object.ts";
-import { publish } from "./publish.ts";
+import { publish } from "../publish.ts";
+import type { SequencingObjectEvent } from "./decider.ts";
+import { objectState } from "./processing-state.ts";
+import { dueFiles, isDue, LANES, laneOf, MAX_TAKES } from "./quality-control.ts";
+import { sequencingObject } from "./sequencing-object.ts";
+import type { NewFile, SequencingObject, Summary } from "./state.ts";
 
 const file = (id: string): NewFile => ({
   ...{ id, fileName: `a_R${id}.fastq`, blob: `blob-${id}`, size: 9, sha256: id.repeat(64), properties: {} },
 });
-const uploaded = (run: string): ObjectEvent => {
+const uploaded = (run: string): SequencingObjectEvent => {
   const upload = { sample: "7", run, projects: ["3"], files: [file("1"), file("2")] };
-  const [event] = object.decide(object.initial, { type: "upload", upload });
+  const [event] = sequencingObject.decide(sequencingObject.initial, { type: "upload", upload });
   if (!event) throw new Error("an upload decides an event");
   return event;
 };
@@ -26,12 +28,15 @@ const summary: Summary = {
 const about = { file: "1", projects: ["4", "5"] };
 const failure = { ...by, code: "GZIP_CORRUPT", record: null, offset: 12, message: "It is broken." };
 const tables = new Uint8Array([1, 2, 3]);
-const due: ObjectEvent = { type: "QualityControlDue", data: {} };
-const started = (fileId: string): ObjectEvent => ({ type: "QualityControlStarted", data: { fileId } });
-const answered = (fileId: string): ObjectEvent => ({ type: "QualityControlFailed", data: { fileId, ...failure } });
-const deleted: ObjectEvent = { type: "ObjectDeleted", data: { destroy: false } };
-const dueIds = (state: FileObject) => dueFiles(state).map(({ id }) => id);
-const stateOf = (...events: ObjectEvent[]) => given(object, "pair-1", ...events).state;
+const due: SequencingObjectEvent = { type: "QualityControlDue", data: {} };
+const started = (fileId: string): SequencingObjectEvent => ({ type: "QualityControlStarted", data: { fileId } });
+const answered = (fileId: string): SequencingObjectEvent => ({
+  type: "QualityControlFailed",
+  data: { fileId, ...failure },
+});
+const deleted: SequencingObjectEvent = { type: "ObjectDeleted", data: { destroy: false } };
+const dueIds = (state: SequencingObject) => dueFiles(state).map(({ id }) => id);
+const stateOf = (...events: SequencingObjectEvent[]) => given(sequencingObject, "pair-1", ...events).state;
 
 describe("files are due", () => {
   it("at once without a run", () => expect(dueIds(stateOf(uploaded("")))).toEqual(["1", "2"]));
@@ -46,12 +51,12 @@ describe("files are due", () => {
   });
   it("no more when they are deleted", () => expect(isDue(stateOf(uploaded("9"), due, deleted))).toBe(false));
   it("once: the second word of a complete run changes nothing", () => {
-    given(object, "pair-1", uploaded("9"), due).when({ type: "due" }).then();
-    given(object, "pair-1", uploaded("")).when({ type: "due" }).then();
+    given(sequencingObject, "pair-1", uploaded("9"), due).when({ type: "due" }).then();
+    given(sequencingObject, "pair-1", uploaded("")).when({ type: "due" }).then();
   });
   it("under the index that is worked off", () => {
-    expect(object.view.keys(stateOf(uploaded("")), "pair-1").control).toEqual(["due-3"]);
-    expect(object.view.keys(stateOf(uploaded("9")), "pair-1").control).toEqual([]);
+    expect(sequencingObject.view.keys(stateOf(uploaded("")), "pair-1").due).toEqual(["lane-3"]);
+    expect(sequencingObject.view.keys(stateOf(uploaded("9")), "pair-1").due).toEqual([]);
     for (const project of ["0", "7", "8", "123456789", "none"])
       expect(Array.from({ length: LANES }, (_, lane) => laneOf(lane))).toContain(laneOf(project));
   });
@@ -60,51 +65,51 @@ describe("files are due", () => {
 describe("an answer", () => {
   it("is kept with all its fields, and the file stays as it was", () => {
     const before = stateOf(uploaded(""), started("1"));
-    const [event] = object.decide(before, { type: "controlled", ...about, summary, tables });
-    const state = stateOf(uploaded(""), started("1"), event as ObjectEvent);
-    expect(state.files[0]?.control).toEqual({ step: "done", at: expect.any(Number), summary });
+    const [event] = sequencingObject.decide(before, { type: "complete", ...about, summary, tables });
+    const state = stateOf(uploaded(""), started("1"), event as SequencingObjectEvent);
+    expect(state.files[0]?.qualityControl).toEqual({ step: "completed", at: expect.any(Number), summary });
     expect(state.modifiedDate).toBe(before.modifiedDate);
   });
   it("is stored once", () => {
-    given(object, "pair-1", uploaded(""), answered("1"))
-      .when({ type: "controlled", ...about, summary, tables })
+    given(sequencingObject, "pair-1", uploaded(""), answered("1"))
+      .when({ type: "complete", ...about, summary, tables })
       .then();
   });
   it("that comes after the deletion is not wanted", () => {
-    given(object, "pair-1", uploaded(""), started("1"), deleted)
-      .when({ type: "failed", ...about, failure })
+    given(sequencingObject, "pair-1", uploaded(""), started("1"), deleted)
+      .when({ type: "fail", ...about, failure })
       .then();
   });
   it("is told to the outside without its tables, to the projects that hold the sample then", () => {
-    const [event] = object.decide(stateOf(uploaded("")), { type: "controlled", ...about, summary, tables });
-    const told = publish(event as ObjectEvent, { id: "pair-1", at: 1, actor: "files", category: "object" });
+    const [event] = sequencingObject.decide(stateOf(uploaded("")), { type: "complete", ...about, summary, tables });
+    const told = publish(event as SequencingObjectEvent, { id: "pair-1", at: 1, actor: "files", category: "object" });
     expect(told).toMatchObject({ type: "isotrail.files.v1.QcCompleted", projects: ["4", "5"] });
     expect(told?.bytes.length).toBeLessThan(150);
   });
 });
 
 it("a file that ends whoever reads it is given up after some takes", () => {
-  const takes = Array.from({ length: MOST_TAKES }, () => started("1"));
-  const [again] = object.decide(stateOf(uploaded(""), ...takes.slice(1)), { type: "take", ...about, by });
+  const takes = Array.from({ length: MAX_TAKES }, () => started("1"));
+  const [again] = sequencingObject.decide(stateOf(uploaded(""), ...takes.slice(1)), { type: "take", ...about, by });
   expect(again?.type).toBe("QualityControlStarted");
-  const [last] = object.decide(stateOf(uploaded(""), ...takes), { type: "take", ...about, by });
+  const [last] = sequencingObject.decide(stateOf(uploaded(""), ...takes), { type: "take", ...about, by });
   expect(last).toMatchObject({ type: "QualityControlFailed", data: { fileId: "1", code: "ENGINE_CRASHED" } });
 });
 
 it("a take that was let go does not count", () => {
-  const letGo: ObjectEvent = { type: "QualityControlLetGo", data: { fileId: "1" } };
-  given(object, "pair-1", uploaded(""), started("1")).when({ type: "letGo", file: "1" }).then(letGo);
-  given(object, "pair-1", uploaded("")).when({ type: "letGo", file: "1" }).then();
-  expect(stateOf(uploaded(""), started("1"), letGo).files[0]?.control).toEqual({ step: "waiting" });
-  const crashedBefore = stateOf(uploaded(""), started("1"), started("1"), letGo);
-  expect(crashedBefore.files[0]?.control).toEqual({ step: "taken", takes: 1 });
+  const released: SequencingObjectEvent = { type: "QualityControlReleased", data: { fileId: "1" } };
+  given(sequencingObject, "pair-1", uploaded(""), started("1")).when({ type: "release", file: "1" }).then(released);
+  given(sequencingObject, "pair-1", uploaded("")).when({ type: "release", file: "1" }).then();
+  expect(stateOf(uploaded(""), started("1"), released).files[0]?.qualityControl).toEqual({ step: "waiting" });
+  const crashedBefore = stateOf(uploaded(""), started("1"), started("1"), released);
+  expect(crashedBefore.files[0]?.qualityControl).toEqual({ step: "taken", takes: 1 });
 });
 
 it("processingState is UNPROCESSED, PROCESSING, then FINISHED or ERROR", () => {
-  const done: ObjectEvent = { type: "QualityControlled", data: { fileId: "1", ...summary, tables } };
-  const second: ObjectEvent = { type: "QualityControlled", data: { fileId: "2", ...summary, tables } };
+  const done: SequencingObjectEvent = { type: "QualityControlCompleted", data: { fileId: "1", ...summary, tables } };
+  const second: SequencingObjectEvent = { type: "QualityControlCompleted", data: { fileId: "2", ...summary, tables } };
   const states = [[], [started("1")], [done], [done, second], [done, answered("2")]];
-  expect(states.map((events) => processingState(stateOf(uploaded(""), ...events)))).toEqual([
+  expect(states.map((events) => objectState(stateOf(uploaded(""), ...events)))).toEqual([
     ...["UNPROCESSED", "PROCESSING", "PROCESSING", "FINISHED", "ERROR"],
   ]);
 });

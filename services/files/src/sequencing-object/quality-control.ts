@@ -1,129 +1,132 @@
-// Quality control of the files of an object: when it may begin, what came of it. Pure; a part of the aggregate.
-import type { isotrail } from "../generated/domain-events.js";
+// Quality control of the files of a sequencing object: when it may begin, and what came of it. Pure; part of the decider.
+import type { isotrail } from "../../generated/domain-events.js";
 import {
   type Failure,
-  type FileControl,
-  type FileObject,
-  type Made,
+  type FileQualityControl,
+  type MadeBy,
   type SequenceFile,
+  type SequencingObject,
   type Summary,
   WAITING,
-} from "./object.state.ts";
+} from "./state.ts";
 
 type Messages = typeof isotrail.files.domain.v1;
 type Message<Type extends keyof Messages> = Parameters<Messages[Type]["encode"]>[0];
 
-/** Takes of one file that may end without an answer; after so many it counts as one that kills whoever reads it. */
-export const MOST_TAKES = 5;
+/** A file that was taken so often without an answer counts as one that crashes its reader. */
+export const MAX_TAKES = 5;
 
-export type ControlCommand =
-  /** The run is complete, or gone. */
+export type QualityControlCommand =
+  /** The run is complete, or was deleted. */
   | { readonly type: "due" }
-  | (About & { readonly type: "take"; readonly by: Made })
-  /** Whoever took it ends, or lost its lease, in the middle of the file: that was no crash. */
-  | { readonly type: "letGo"; readonly file: string }
-  | (About & { readonly type: "controlled"; readonly summary: Summary; readonly tables: Uint8Array })
-  | (About & { readonly type: "failed"; readonly failure: Failure });
+  | (About & { readonly type: "take"; readonly by: MadeBy })
+  /** The reader stopped, or lost its lease, in the middle of the file: that was no crash. */
+  | { readonly type: "release"; readonly file: string }
+  | (About & { readonly type: "complete"; readonly summary: Summary; readonly tables: Uint8Array })
+  | (About & { readonly type: "fail"; readonly failure: Failure });
 
-/** The file, and whose readers are told what comes of it: the projects that hold its sample now. */
+/** The file, and the projects that hold its sample now: their readers are told of the answer. */
 type About = { readonly file: string; readonly projects: readonly string[] };
 
-export type ControlEvent =
+export type QualityControlEvent =
   | { readonly type: "QualityControlDue"; readonly data: Message<"QualityControlDue"> }
   | { readonly type: "QualityControlStarted"; readonly data: Message<"QualityControlStarted"> }
-  | { readonly type: "QualityControlLetGo"; readonly data: Message<"QualityControlLetGo"> }
-  | { readonly type: "QualityControlled"; readonly data: Message<"QualityControlled"> }
+  | { readonly type: "QualityControlReleased"; readonly data: Message<"QualityControlReleased"> }
+  | { readonly type: "QualityControlCompleted"; readonly data: Message<"QualityControlCompleted"> }
   | { readonly type: "QualityControlFailed"; readonly data: Message<"QualityControlFailed"> };
 
-const isAnswered = ({ control: { step } }: SequenceFile) => step === "done" || step === "failed";
+const isAnswered = ({ qualityControl: { step } }: SequenceFile) => step === "completed" || step === "failed";
 
 /** "Files without a run at once, files of a run when it is complete." */
-const isAllowed = ({ status, run, runDone, released }: FileObject) =>
+const isAllowed = ({ status, run, runDone, released }: SequencingObject) =>
   status === "live" && (run === "" || runDone || released);
 
-/** Whether quality control has something to do. */
-export const isDue = (state: FileObject) => isAllowed(state) && !state.files.every(isAnswered);
+/** The files that quality control is to take. */
+export const dueFiles = (state: SequencingObject) =>
+  isAllowed(state) ? state.files.filter((file) => !isAnswered(file)) : [];
 
-/** The files that are to be taken. */
-export const dueFiles = (state: FileObject) => (isDue(state) ? state.files.filter((file) => !isAnswered(file)) : []);
+export const isDue = (state: SequencingObject) => dueFiles(state).length > 0;
 
-/** Projects share so many lanes, in each of which the oldest file comes first. */
+/** Due files wait in so many lanes, by project; in each the oldest comes first. */
 export const LANES = 8;
-/** The value of the index, by the project of the upload with the lowest number. */
-export const laneOf = (project: string | number) => `due-${Number(project) % LANES || 0}`;
+/** A value of the index `due`, from the first project of the upload. */
+export const laneOf = (project: string | number) => `lane-${Number(project) % LANES || 0}`;
 
-/** Nothing is refused: what is decided already, or is not there any more, needs no event. */
-export function decideControl(state: FileObject, command: ControlCommand): readonly ControlEvent[] {
-  if (command.type === "due")
-    return state.status === "live" && state.run !== "" && !state.runDone
-      ? [{ type: "QualityControlDue", data: {} }]
-      : [];
+/** Nothing is refused: what is decided already, or was deleted, needs no event. */
+export function decideQualityControl(
+  state: SequencingObject,
+  command: QualityControlCommand,
+): readonly QualityControlEvent[] {
+  if (command.type === "due") {
+    const isNews = state.status === "live" && state.run !== "" && !state.runDone;
+    return isNews ? [{ type: "QualityControlDue", data: {} }] : [];
+  }
   const file = dueFiles(state).find(({ id }) => id === command.file);
   if (!file) return [];
-  if (command.type === "letGo")
-    return file.control.step === "taken" ? [{ type: "QualityControlLetGo", data: { fileId: file.id } }] : [];
+  const { qualityControl } = file;
+  if (command.type === "release")
+    return qualityControl.step === "taken" ? [{ type: "QualityControlReleased", data: { fileId: file.id } }] : [];
   const about = { fileId: file.id, sampleId: state.sample, runId: state.run, projects: [...command.projects] };
   switch (command.type) {
     case "take":
-      return file.control.step === "taken" && file.control.takes >= MOST_TAKES
-        ? [{ type: "QualityControlFailed", data: { ...about, ...crashed(command.by, file.control.takes) } }]
+      return qualityControl.step === "taken" && qualityControl.takes >= MAX_TAKES
+        ? [{ type: "QualityControlFailed", data: { ...about, ...crashed(command.by, qualityControl.takes) } }]
         : [{ type: "QualityControlStarted", data: { fileId: file.id } }];
-    case "controlled":
-      return [{ type: "QualityControlled", data: { ...about, ...command.summary, tables: command.tables } }];
-    case "failed":
+    case "complete":
+      return [{ type: "QualityControlCompleted", data: { ...about, ...command.summary, tables: command.tables } }];
+    case "fail":
       return [{ type: "QualityControlFailed", data: { ...about, ...command.failure } }];
   }
 }
 
-const crashed = (by: Made, takes: number): Failure => ({
+const crashed = (by: MadeBy, takes: number): Failure => ({
   ...by,
   code: "ENGINE_CRASHED",
   record: null,
   offset: null,
-  message: `Quality control ended ${takes} times without an answer while it read this file.`,
+  message: `Quality control crashed ${takes} times while reading this file.`,
 });
 
-/** The file is as it was: quality control does not change its modifiedDate. */
-export function evolveControl(state: FileObject, event: ControlEvent, at: number): FileObject {
-  switch (event.type) {
-    case "QualityControlDue":
-      return { ...state, runDone: true };
+/** Quality control does not change the file, nor its modifiedDate. */
+export function evolveQualityControl(
+  state: SequencingObject,
+  event: QualityControlEvent,
+  at: number,
+): SequencingObject {
+  if (event.type === "QualityControlDue") return { ...state, runDone: true };
+  const evolved = (file: SequenceFile) =>
+    file.id === event.data.fileId ? { ...file, qualityControl: next(file.qualityControl, event, at) } : file;
+  return { ...state, files: state.files.map(evolved) };
+}
+
+type FileEvent = Exclude<QualityControlEvent, { type: "QualityControlDue" }>;
+
+function next(before: FileQualityControl, { type, data }: FileEvent, at: number): FileQualityControl {
+  const takes = before.step === "taken" ? before.takes : 0;
+  switch (type) {
     case "QualityControlStarted":
-      return changed(state, event.data.fileId, ({ control }) => ({
-        step: "taken",
-        takes: control.step === "taken" ? control.takes + 1 : 1,
-      }));
-    case "QualityControlLetGo":
-      return changed(state, event.data.fileId, ({ control }) =>
-        control.step === "taken" && control.takes > 1 ? { step: "taken", takes: control.takes - 1 } : WAITING,
-      );
-    case "QualityControlled": {
-      const summary = summaryOf(event.data);
-      return changed(state, event.data.fileId, () => ({ step: "done", at, summary }));
-    }
-    case "QualityControlFailed": {
-      const { engine, profile, code, record, offset, message } = event.data;
-      const failure = {
-        ...{ engine: engine ?? "", profile: profile ?? "", code: code ?? "", message: message ?? "" },
-        ...{ record: numberOrNull(record), offset: numberOrNull(offset) },
-      };
-      return changed(state, event.data.fileId, () => ({ step: "failed", at, failure }));
-    }
+      return { step: "taken", takes: takes + 1 };
+    case "QualityControlReleased":
+      return takes > 1 ? { step: "taken", takes: takes - 1 } : WAITING;
+    case "QualityControlCompleted":
+      return { step: "completed", at, summary: summaryOf(data) };
+    case "QualityControlFailed":
+      return { step: "failed", at, failure: failureOf(data) };
   }
 }
 
-const changed = (
-  state: FileObject,
-  id: string | null | undefined,
-  to: (file: SequenceFile) => FileControl,
-): FileObject => ({
-  ...state,
-  files: state.files.map((file) => (file.id === id ? { ...file, control: to(file) } : file)),
-});
-
 const numberOrNull = (value: unknown) => (value == null ? null : Number(value));
 
-const summaryOf = (data: Message<"QualityControlled">): Summary => ({
+const failureOf = (data: Message<"QualityControlFailed">): Failure => ({
+  engine: data.engine ?? "",
+  profile: data.profile ?? "",
+  code: data.code ?? "",
+  record: numberOrNull(data.record),
+  offset: numberOrNull(data.offset),
+  message: data.message ?? "",
+});
+
+const summaryOf = (data: Message<"QualityControlCompleted">): Summary => ({
   engine: data.engine ?? "",
   profile: data.profile ?? "",
   description: data.description ?? "",
@@ -139,28 +142,3 @@ const summaryOf = (data: Message<"QualityControlled">): Summary => ({
   maxLength: Number(data.maxLength ?? 0),
   gcContent: Number(data.gcContent ?? 0),
 });
-
-type ProcessingState = "UNPROCESSED" | "PROCESSING" | "FINISHED" | "ERROR";
-
-const STATE_OF: Readonly<Record<FileControl["step"], ProcessingState>> = {
-  waiting: "UNPROCESSED",
-  taken: "PROCESSING",
-  done: "FINISHED",
-  failed: "ERROR",
-};
-
-export const fileState = ({ control }: SequenceFile): ProcessingState => STATE_OF[control.step];
-
-/** UNPROCESSED until quality control took a file; then PROCESSING until all have an answer. */
-export function processingState({ files }: FileObject): ProcessingState {
-  const steps = files.map(({ control }) => control.step);
-  if (steps.every((step) => step === "waiting")) return "UNPROCESSED";
-  if (steps.some((step) => step === "waiting" || step === "taken")) return "PROCESSING";
-  return steps.includes("failed") ? "ERROR" : "FINISHED";
-}
-
-/** A, C, G, T and N of all files that have a record. */
-export function basesOf(objects: readonly FileObject[]): number {
-  const files = objects.flatMap((one) => one.files);
-  return files.reduce((sum, { control }) => sum + (control.step === "done" ? control.summary.totalBases : 0), 0);
-}

@@ -1,12 +1,12 @@
-// The names of uploaded files: what is taken of what clients send, and which of two is the forward read.
+// The names of uploaded files: the base name of what clients send, and which of two files is the forward one.
 import { CommandRejected } from "@isotrail/eventsourcing";
 
-/** Bytes that file systems take. */
-const LONGEST = 255;
+/** Bytes: the limit of common file systems. */
+const MAX_BYTES = 255;
 
 /**
  * The base name: clients send full paths, with either separator.
- * @throws Refused "invalid" when there is none, it is longer than 255 bytes, or has control characters
+ * @throws CommandRejected "invalid" when there is none, it is longer than 255 bytes, or has control characters
  */
 export function baseName(sent: string): string {
   const name = sent.slice(Math.max(sent.lastIndexOf("/"), sent.lastIndexOf("\\")) + 1);
@@ -14,8 +14,8 @@ export function baseName(sent: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   if (/[\x00-\x1f\x7f-\x9f\u2028\u2029]/.test(name) || !name.isWellFormed())
     throw new CommandRejected("invalid", "The name of a file must not contain control characters.");
-  if (Buffer.byteLength(name) > LONGEST)
-    throw new CommandRejected("invalid", `The name of a file must have at most ${LONGEST} bytes.`);
+  if (Buffer.byteLength(name) > MAX_BYTES)
+    throw new CommandRejected("invalid", `The name of a file must have at most ${MAX_BYTES} bytes.`);
   return name;
 }
 

@@ -8,12 +8,13 @@ const OWN = new Set([
   ...["uploadSha256", "processingState", "links", "refs"],
 ]);
 
+/** `run`: empty for files without a run. */
 export type Parameters = { readonly run: string; readonly properties: Properties };
 
 export const noParameters: Parameters = { run: "", properties: {} };
 
-/** @throws Refused "invalid" when it is not a JSON object, or the run is neither a number nor a numeric string */
-export function readParameters(name: string, sent: unknown): Parameters {
+/** @throws CommandRejected "invalid" when it is not a JSON object, or the run is neither a number nor a numeric string */
+export function readParameters({ name, value: sent }: { name: string; value: unknown }): Parameters {
   const value = typeof sent === "string" ? parsed(name, sent) : sent;
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw new CommandRejected("invalid", `The part ${name} must be a JSON object.`);
@@ -34,7 +35,7 @@ function runOf(given: unknown): string {
   const run = typeof given === "number" ? String(given) : given;
   if (typeof run !== "string" || !/^\d{1,16}$/.test(run))
     throw new CommandRejected("invalid", "Validation failed.", {
-      miseqRunId: ["This must be the identifier of a run."],
+      miseqRunId: ["This must be the identifier of a sequencing run."],
     });
   return run.replace(/^0+(?=\d)/, "");
 }

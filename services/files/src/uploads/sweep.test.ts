@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { type TemporaryStores, temporaryStores } from "@isotrail/embedded/testing";
 import { type CommandContext, openAggregateStore, repairCheckpoint, type Stores } from "@isotrail/eventsourcing";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { newBlobKey, sweepBlobs } from "./in-flight.ts";
-import { object } from "./object.ts";
-import { followedRun } from "./run.ts";
+import { sequencingObject } from "../sequencing-object/sequencing-object.ts";
+import { sequencingRun } from "../sequencing-run/decider.ts";
+import { newBlobKey } from "./blobs.ts";
+import { sweepBlobs } from "./sweep.ts";
 
 const DAY = 86_400_000;
 const LOG_FILES = ["log.db", "log.db-wal", "log.db-shm"];
@@ -18,12 +19,12 @@ beforeEach(async () => {
   now = Date.now();
   uploads = 0;
   temporary = await temporaryStores("files", { now: () => now });
-  await temporary.stores.views.open([object.view, followedRun.view]);
+  await temporary.stores.views.open([sequencingObject.view, sequencingRun.view]);
 });
 afterEach(() => temporary[Symbol.asyncDispose]());
 
 const path = (file: string) => join(temporary.folder, "files", file);
-const aggregatesOf = (stores: Stores) => openAggregateStore(stores, [object, followedRun]);
+const aggregatesOf = (stores: Stores) => openAggregateStore(stores, [sequencingObject, sequencingRun]);
 const pass = (milliseconds: number) => {
   now += milliseconds;
 };
@@ -49,7 +50,7 @@ async function upload(stores = temporary.stores): Promise<string> {
   const file = { id, fileName: `${id}.fastq`, blob, size: 18, sha256: id.repeat(64).slice(0, 64), properties: {} };
   const command = { type: "upload", upload: { sample: "7", run: "", projects: ["1"], files: [file] } } as const;
   const context: CommandContext = { actor: "4", cause: "test", trace: "", deadline: now + 10_000 };
-  await aggregatesOf(stores).execute(object, `single-${id}-${now}`, command, context);
+  await aggregatesOf(stores).execute(sequencingObject, `single-${id}-${now}`, command, context);
   return blob;
 }
 
@@ -77,12 +78,12 @@ async function replaceLog(by: "an empty one" | "the copy"): Promise<void> {
   for (const file of [...LOG_FILES, "views.db", "views.db-wal", "views.db-shm"]) await rm(path(file), { force: true });
   if (by === "the copy") await copyFile(path("copy.db"), path("log.db"));
   await temporary.reopen();
-  await temporary.stores.views.open([object.view, followedRun.view]);
+  await temporary.stores.views.open([sequencingObject.view, sequencingRun.view]);
 }
 async function copyLog(): Promise<void> {
   await temporary.reopen(); // closing puts all into log.db
   await copyFile(path("log.db"), path("copy.db"));
-  await temporary.stores.views.open([object.view, followedRun.view]);
+  await temporary.stores.views.open([sequencingObject.view, sequencingRun.view]);
 }
 
 test("an interrupted upload is removed when the log has gone on, and no other blob", async () => {
@@ -139,7 +140,7 @@ test("the blobs of a log that was lost stay, also when the new one has commits",
 
 test("two deployments that share a bucket leave each other's blobs alone", async () => {
   await using other = await temporaryStores("files", { now: () => now });
-  await other.stores.views.open([object.view, followedRun.view]);
+  await other.stores.views.open([sequencingObject.view, sequencingRun.view]);
   const shared = { ...other.stores, blobs: temporary.stores.blobs, exclusive: false };
   const ours = [await upload(), await write()];
   const theirs = [await upload(shared), await write(shared)];

@@ -1,19 +1,12 @@
-// The blobs that uploads of this process are writing, and the sweep of those that no event names.
-import { randomBytes } from "node:crypto";
+// The sweep: removes the blobs that no event names, which interrupted uploads left.
 import { type AggregateStore, type Blobs, type Commit, type EventLog, repairCheckpoint } from "@isotrail/eventsourcing";
-import type { FileObject } from "./object.ts";
-import { object } from "./object.ts";
+import { sequencingObject } from "../sequencing-object/sequencing-object.ts";
+import { type InFlight, keyPrefixOf } from "./blobs.ts";
 
-/** An append whose answer was lost is settled by then. */
-const PATIENCE = 3_600_000;
-/** Where other processes upload too, nobody knows which blobs those are: longer than any upload, 20 GiB at 0.3 Mbit/s. */
-const PATIENCE_WITH_OTHERS = 7 * 86_400_000;
-
-export type InFlight = Set<string>;
-
-/** A blob's key begins with the id of the log whose event will name it: no other log may remove it. */
-const prefixOf = (logId: string) => `${logId}_`;
-export const newBlobKey = (logId: string) => prefixOf(logId) + randomBytes(18).toString("base64url");
+/** Milliseconds: an append whose answer was lost is settled by then. */
+const MIN_AGE = 3_600_000;
+/** Where other processes upload too, nobody knows which blobs are theirs: longer than any upload, 20 GiB at 0.3 Mbit/s. */
+const MIN_AGE_WITH_REPLICAS = 7 * 86_400_000;
 
 /** Key of an empty blob that says, outside the log, that the log has had this commit. */
 const headPrefixOf = (logId: string) => `${logId}-head-`;
@@ -40,7 +33,7 @@ export async function sweepBlobs(
   if (!last) return 0;
   const now = Math.min(clock.now(), last.at); // what is younger than the log may have been written by a longer one
   const isLeft = (at: number) =>
-    exclusive ? at < Math.min(since, now) || at < now - PATIENCE : at < now - PATIENCE_WITH_OTHERS;
+    exclusive ? at < Math.min(since, now) || at < now - MIN_AGE : at < now - MIN_AGE_WITH_REPLICAS;
   const candidates = written.filter(({ key, at }) => !inFlight.has(key) && isLeft(at)).map(({ key }) => key);
   const removed = await removeUnnamed(aggregates, service, candidates);
   await keepHead(blobs, heads, headKeyOf(log.id, last)); // at the end: a full disk has no room for it before
@@ -53,14 +46,14 @@ async function removeUnnamed(
   candidates: readonly string[],
 ): Promise<number> {
   if (candidates.length === 0) return 0;
-  const { blobs, checkpoints, eventLog, views } = aggregates.stores;
+  const { blobs, checkpoints, eventLog } = aggregates.stores;
   const head = await eventLog.head();
   const repaired = (await checkpoints.get(repairCheckpoint(service, aggregates.declared)))?.position ?? 0;
   if (repaired < head || aggregates.staleStreams.size > 0) return 0; // the next sweep sees it
   let removed = 0;
   for (const key of candidates) {
     const where = { index: "blob", value: key, limit: 1 };
-    if ((await views.find<FileObject>(object.view.name, where)).length > 0) continue;
+    if ((await aggregates.findByIndex(sequencingObject, where)).length > 0) continue;
     await blobs.remove(key);
     removed++;
   }
@@ -71,7 +64,7 @@ async function listBlobs(blobs: Blobs, logId: string) {
   const written: { key: string; at: number }[] = [];
   const heads: string[] = [];
   for await (const blob of blobs.list()) {
-    if (blob.key.startsWith(prefixOf(logId))) written.push(blob);
+    if (blob.key.startsWith(keyPrefixOf(logId))) written.push(blob);
     else if (blob.key.startsWith(headPrefixOf(logId))) heads.push(blob.key);
   }
   return { written, heads };

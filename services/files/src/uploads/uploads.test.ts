@@ -19,8 +19,9 @@ import {
   type TestFiles,
   whole,
   writable,
-} from "./files.testing.ts";
-import { newBlobKey, sweepBlobs } from "./in-flight.ts";
+} from "../files.testing.ts";
+import { newBlobKey } from "./blobs.ts";
+import { sweepBlobs } from "./sweep.ts";
 
 const SINGLE = "/samples/7/sequenceFiles";
 const PAIR = "/samples/7/sequenceFiles/pairs";
@@ -73,7 +74,7 @@ describe("an upload", () => {
       processingState: "UNPROCESSED",
       assembledGenome: null,
       files: [
-        { fileName: "a_R1.fastq", lane: "1", file: expect.stringMatching(/^s3:\/\/isotrail\/[\w-]+\/a_R1\.fastq$/) },
+        { fileName: "a_R1.fastq", lane: "1", file: expect.stringMatching(/^s3:\/\/isotrail\/\d{10}-1\/a_R1\.fastq$/) },
         { fileName: "a_R2.fastq" },
       ],
       forwardSequenceFile: { fileName: "a_R1.fastq" },
