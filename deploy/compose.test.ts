@@ -1,14 +1,17 @@
 // compose.yaml and the Dockerfile, as far as they can be checked without Docker: what they name is there, and nothing is given away.
-import { existsSync, readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { settingsHelp } from "@isotrail/http";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { processSettings } from "./cluster/settings.ts";
-import { OWNERS } from "./services.ts";
+import { clusterSettings, gatewayProcess, serviceProcess } from "./cluster/settings.ts";
+import { serviceNamed, serviceNames } from "./registry.ts";
 
 type Container = {
   readonly image: string;
+  readonly command?: readonly string[];
   readonly environment?: Record<string, string>;
   readonly ports?: readonly string[];
   readonly volumes?: readonly string[];
@@ -23,8 +26,8 @@ const read = (path: string) => readFileSync(join(root, path), "utf8");
 const text = read("deploy/compose.yaml");
 const compose: Compose = parse(text, { merge: true });
 const containers = Object.entries(compose.services);
-const ours = [...OWNERS, "gateway"] as const;
-const known = new Set([...settingsHelp().matchAll(/^ +([A-Z][A-Z0-9_]+) /gm)].map(([, name]) => name));
+const ours = [...serviceNames, "gateway"] as const;
+const known = new Set([...settingsHelp(clusterSettings).matchAll(/^ +([A-Z][A-Z0-9_]+) /gm)].map(([, name]) => name));
 const container = (name: string): Container => {
   const found = compose.services[name];
   if (!found) throw new Error(`compose.yaml has no ${name}`);
@@ -54,7 +57,10 @@ test("every image has an exact tag or a digest", () => {
 test.each(ours)("%s has every setting that it needs, and none that there is not", (name) => {
   const environment = environmentOf(name, SECRETS);
   for (const variable of Object.keys(environment)) expect(known).toContain(variable);
-  expect(processSettings(environment).service).toBe(name);
+  expect(environment.SERVICE).toBe(name);
+  expect(() =>
+    name === "gateway" ? gatewayProcess(environment) : serviceProcess(serviceNamed(name), environment),
+  ).not.toThrow();
 });
 
 test("who has which keys", () => {
@@ -64,6 +70,22 @@ test("who has which keys", () => {
     expect([TOKEN_KEYS_FILE !== undefined, mounted.includes("keys")]).toEqual(Array(2).fill(name === "identity"));
     expect([SEAL_KEY_FILE !== undefined, mounted.includes("seal-key")]).toEqual(Array(2).fill(name !== "gateway"));
   }
+});
+
+test("the seal key that the services have outlives the volume of all keys", () => {
+  const folder = mkdtempSync(join(tmpdir(), "isotrail-compose-"));
+  const script = container("keys").command?.[2] ?? "";
+  const here = script.replaceAll(/\/(keys|internal-keys|seal-key)\//g, `${folder}/$1/`);
+  const make = () =>
+    execFileSync("sh", ["-c", here], { cwd: root, env: { PATH: process.env.PATH, KEYS_DIR: `${folder}/keys` } });
+  for (const name of ["keys", "internal-keys", "seal-key"]) mkdirSync(join(folder, name));
+  make();
+  const [kept, mounted] = ["keys/seal", "seal-key/seal"].map((name) => readFileSync(join(folder, name), "utf8"));
+  expect(mounted).toBe(kept);
+  for (const name of ["token.jwks", "internal.jwks", "seal"]) rmSync(join(folder, "keys", name));
+  make();
+  for (const name of ["keys/seal", "seal-key/seal"]) expect(readFileSync(join(folder, name), "utf8")).toBe(kept);
+  rmSync(folder, { recursive: true });
 });
 
 test("there is no secret in it, and none can be forgotten", () => {

@@ -3,9 +3,17 @@
 /** Requests in flight may take so long to end, in milliseconds. */
 export const GRACE = 30_000;
 
+/** Ends the process with one line. */
 export function fail(error: unknown): never {
-  process.stderr.write(`isotrail: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`isotrail: ${textOf(error)}\n`);
   process.exit(1);
+}
+
+/** Of all ports only PORT is listened on without a name of its own in the error. */
+function textOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (!("syscall" in error) || error.syscall !== "listen" || !("port" in error)) return error.message;
+  return `PORT ${error.port}: ${error.message}. End the other program, or set PORT to another port.`;
 }
 
 /** @param stop ends everything; the process exits 0 after it, 1 when it fails or takes over 35 s */

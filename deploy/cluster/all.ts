@@ -1,86 +1,95 @@
 // npm run cluster: every service as a process of its own on the servers that the environment names.
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync } from "node:fs";
 import { createServer, type Server } from "node:net";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { readSettings, settingsHelp } from "@isotrail/http";
-import { OWNERS, type Owner } from "../services.ts";
+import { readStoredKeys } from "@isotrail/cluster";
+import { readStoredKeys as readEmbeddedKeys } from "@isotrail/embedded";
+import { StoreUnavailable } from "@isotrail/eventsourcing";
+import { createLogger, metricsServer, settingsHelp } from "@isotrail/http";
+import { serviceNames } from "../registry.ts";
 import { endOnSignals, fail } from "../signals.ts";
 import { systemKeys } from "../standalone/keys.ts";
-import { keyFiles } from "./keys.ts";
-import { serverSettings } from "./settings.ts";
+import { checkSealKeyFile } from "../standalone/seal-key.ts";
+import { clusterEnvironment } from "./environment.ts";
+import { addressVariable, clusterSettings, readClusterSettings, serversOf } from "./settings.ts";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 if (process.argv.includes("--help")) {
   say(`Usage: npm run cluster
 
-Starts ${OWNERS.join(", ")} and gateway, each as a process, on the servers that the environment names:
+Starts ${serviceNames.join(", ")} and gateway, each as a process, on the servers that the environment names:
 KAFKA_BROKERS, MONGODB_URL, S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY must be given.
 A process that ends is started again. Keys that are not named are made in DATA_DIR/keys.
 
 All settings come from the environment:
 
-${settingsHelp()}`);
+${settingsHelp(clusterSettings)}`);
   process.exit(0);
 }
 
-type Service = Owner | "gateway";
-const running = new Map<Service, ChildProcess>();
+type Settings = ReturnType<typeof readClusterSettings>;
+const running = new Map<string, ChildProcess>();
 let ending = false;
 
 await start().catch(fail);
 
 async function start(): Promise<void> {
-  const settings = readSettings(process.env);
-  serverSettings(settings); // says which variables it needs
-  const environment = await sharedEnvironment(settings.dataDir);
+  const settings = readClusterSettings(process.env);
+  serversOf(settings); // says which variables it needs
   // another program that answers there would be taken for the gateway
   await closed(await listening(settings.port, settings.host));
-  const ports = await freePorts(OWNERS.length);
+  if (settings.metricsPort !== 0) await (await metricsServer(settings))?.close(); // says it when it is taken
+  const environment = clusterEnvironment(process.env);
+  await makeKeys(environment, settings);
+  const ports = await freePorts(serviceNames.length);
   const urls = Object.fromEntries(
-    OWNERS.map((name, n) => [`${name.toUpperCase()}_URL`, `http://127.0.0.1:${ports[n]}`]),
+    serviceNames.map((name, n) => [addressVariable(name), `http://127.0.0.1:${ports[n]}`]),
   );
   // the gateway ends first: nothing is asked of services that are gone
   endOnSignals(async () => {
     ending = true;
     await end("gateway");
-    await Promise.all(OWNERS.map(end));
+    await Promise.all(serviceNames.map(end));
   });
-  for (const [n, name] of OWNERS.entries())
+  for (const [n, name] of serviceNames.entries())
     watch(name, { ...environment, ...urls, HOST: "127.0.0.1", PORT: String(ports[n]), METRICS_PORT: "0" });
   watch("gateway", { ...environment, ...urls });
   const { host, port, publicUrl } = settings;
   await ready(`http://${host}:${port}`);
   if (!ending)
-    say(`Isotrail listens on ${publicUrl}/api (${OWNERS.length + 1} processes). Next: the first tour in README.md`);
+    say(
+      `Isotrail listens on ${publicUrl}/api (${serviceNames.length + 1} processes). Next: the first tour in README.md`,
+    );
 }
 
-/** What all processes have in common: the caller's variables, and keys that all share. */
-async function sharedEnvironment(dataDir: string): Promise<NodeJS.ProcessEnv> {
-  const folder = resolve(dataDir, "keys");
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const { TOKEN_KEYS_FILE, INTERNAL_KEYS_FILE, SEAL_KEY_FILE } = process.env;
-  const made = keyFiles(folder);
-  const files = {
-    token: resolve(TOKEN_KEYS_FILE || made.token),
-    internal: resolve(INTERNAL_KEYS_FILE || made.internal),
-    seal: resolve(SEAL_KEY_FILE || made.seal),
-  };
-  await systemKeys(files);
-  return {
-    KAFKA_REPLICATION: String(Math.min(3, (process.env.KAFKA_BROKERS ?? "").split(",").length)),
-    ...process.env,
-    TOKEN_KEYS_FILE: files.token,
-    INTERNAL_KEYS_FILE: files.internal,
-    SEAL_KEY_FILE: files.seal,
-  };
+/** Makes the keys that are missing, once it is known that no lost one was in use: MongoDB is waited for. */
+async function makeKeys(files: ReturnType<typeof clusterEnvironment>, settings: Settings): Promise<void> {
+  const { TOKEN_KEYS_FILE: token, INTERNAL_KEYS_FILE: internal, SEAL_KEY_FILE: seal } = files;
+  // the embedded default may have used the same key
+  const embedded = dirname(seal) === resolve(settings.dataDir, "keys") ? settings.dataDir : undefined;
+  if (embedded) checkSealKeyFile(seal, readEmbeddedKeys(embedded, serviceNames, 1));
+  checkSealKeyFile(seal, await storedKeys(settings));
+  await systemKeys({ token, internal, seal });
+}
+
+async function storedKeys({ mongodbUrl: url = "", mongodbDatabasePrefix: databasePrefix }: Settings) {
+  const log = createLogger("silent");
+  for (let told = false; ; told = true) {
+    try {
+      return await readStoredKeys({ url, databasePrefix, log }, serviceNames, 1);
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      if (!told) say("waiting for MongoDB (MONGODB_URL): it tells whether the seal key is the right one");
+      await sleep(1_000);
+    }
+  }
 }
 
 /** Starts the process, and again whenever it ends by itself. */
-function watch(name: Service, env: NodeJS.ProcessEnv, pause = 500): void {
+function watch(name: string, env: NodeJS.ProcessEnv, pause = 500): void {
   const began = performance.now();
   const child = fork(join(import.meta.dirname, "main.ts"), {
     env: { ...env, SERVICE: name },
@@ -97,7 +106,7 @@ function watch(name: Service, env: NodeJS.ProcessEnv, pause = 500): void {
   });
 }
 
-async function end(name: Service): Promise<void> {
+async function end(name: string): Promise<void> {
   const child = running.get(name);
   if (!child || child.exitCode !== null || child.signalCode !== null) return;
   child.kill("SIGTERM");

@@ -22,8 +22,10 @@ export type SystemKeys = {
   readonly seal: Uint8Array;
 };
 
-/** @throws Error when a named file cannot be read or does not hold such keys */
+/** Whether a seal key that is missing may be made, the caller has asked the stores. @throws Error when a named file cannot be read or does not hold such keys */
 export async function systemKeys(files: { token: string; internal: string; seal: string }): Promise<SystemKeys> {
+  // first: where another key is and this one is not, it was lost (deploy/cluster/keys.ts)
+  await made(files.seal, async () => randomBytes(32).toString("base64url"));
   await made(files.token, async () => {
     const { privateKey } = await generateKeyPair("EdDSA", { extractable: true });
     const key = { ...(await exportJWK(privateKey)), kid: randomUUID(), alg: "EdDSA", use: "sig" };
@@ -33,7 +35,6 @@ export async function systemKeys(files: { token: string; internal: string; seal:
     const key = { kty: "oct", k: randomBytes(32).toString("base64url"), kid: randomUUID(), alg: "HS256" };
     return JSON.stringify({ keys: [key] });
   });
-  await made(files.seal, async () => randomBytes(32).toString("base64url"));
   return { token: keySet(files.token), internal: keySet(files.internal), seal: sealKey(files.seal) };
 }
 

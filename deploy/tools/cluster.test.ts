@@ -1,5 +1,8 @@
 // The tools on real servers: what they say of a cluster's data, and of faults that are planted in it.
+import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ensureTopic, openOutlet } from "@isotrail/cluster";
 import { type PublicEvent, publicEvents, type Stores, startRelay } from "@isotrail/eventsourcing";
@@ -7,8 +10,9 @@ import { Kafka } from "kafkajs";
 import { MongoClient } from "mongodb";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sample } from "../../services/catalog/src/sample.ts";
-import { serverSettings } from "../cluster/settings.ts";
-import { engines, OWNERS } from "../services.ts";
+import { serversOf } from "../cluster/settings.ts";
+import { serviceNamed, serviceNames } from "../registry.ts";
+import { doctor } from "./doctor.ts";
 import { events } from "./events.ts";
 import { parked } from "./parked.ts";
 import { openPlace, type Place, withStores } from "./place.ts";
@@ -28,18 +32,28 @@ describe.skipIf(missing.length > 0)(name, () => {
   let env: Record<string, string | undefined>;
   let place: Place;
 
+  /** Starts it where it cannot start: what it says. */
+  const npmRunCluster = (given: typeof env) =>
+    new Promise<string>((resolve) =>
+      execFile(
+        process.execPath,
+        [join(import.meta.dirname, "../cluster/all.ts")],
+        { env: { ...given, PORT: "0", METRICS_PORT: "0" }, timeout: 30_000 },
+        (_, out, err) => resolve(out + err),
+      ),
+    );
   const run = (tool: Tool, ...args: string[]) => call(tool, args, { env });
   const onCatalog = <T>(work: (stores: Stores) => Promise<T>): Promise<T> =>
     withStores(place, "catalog", (stores) => onStores("catalog", stores, work));
   const eventAt = (position: number): Promise<PublicEvent> =>
     onCatalog(async ({ eventLog }) => {
       const [commit] = await eventLog.readFrom(position - 1, 1);
-      const [event] = commit ? publicEvents("catalog", eventLog.id, engines.catalog, commit) : [];
+      const [event] = commit ? publicEvents("catalog", eventLog.id, serviceNamed("catalog"), commit) : [];
       if (!event) throw new Error(`nothing public at ${position}`);
       return event;
     });
   const outletOf = () => {
-    const { kafka } = serverSettings(settingsOf({ env }));
+    const { kafka } = serversOf(settingsOf({ env }));
     return { kafka, outlet: openOutlet({ kafka, service: "catalog", log: silent }) };
   };
 
@@ -53,12 +67,12 @@ describe.skipIf(missing.length > 0)(name, () => {
       S3_BUCKET: "isotrail-tests", // shared: blobs have random names, and ours are removed
       SEAL_KEY_FILE: `${keys.folder}/keys/seal`,
     };
-    place = openPlace(undefined, { env });
+    place = openPlace(undefined, { env, note: () => {} });
     await withStores(place, "catalog", async (stores) => {
       await onStores("catalog", stores, (_, aggregates) => fillCatalog(aggregates, 3));
       const { kafka, outlet } = outletOf();
       await ensureTopic(kafka, "catalog", silent);
-      const relay = startRelay(engines.catalog, stores, outlet, silent);
+      const relay = startRelay(serviceNamed("catalog"), stores, outlet, silent);
       while ((await relay.lag()).commits > 0) await sleep(50);
       await relay.stop();
       await outlet.close();
@@ -67,7 +81,7 @@ describe.skipIf(missing.length > 0)(name, () => {
   afterAll(async () => {
     keys?.[Symbol.dispose]();
     const mongodb = new MongoClient(process.env.MONGODB_URL ?? "");
-    for (const service of OWNERS) await mongodb.db(`${own}_${service}`).dropDatabase();
+    for (const service of serviceNames) await mongodb.db(`${own}_${service}`).dropDatabase();
     await mongodb.close();
     const admin = new Kafka({ brokers: (process.env.KAFKA_BROKERS ?? "").split(","), logLevel: 0 }).admin();
     await admin.connect();
@@ -133,6 +147,34 @@ describe.skipIf(missing.length > 0)(name, () => {
     expect(code).toBe(0);
     expect(out[0]).toMatch(/^samples-1: 3 documents from 7 commits/);
     expect((await run(verify, "--service", "catalog")).out).toEqual([]);
+  });
+
+  test("doctor asks Kafka for as many replicas as brokers are named, as npm run cluster does", async () => {
+    const { out } = await call(doctor, [], { env: { ...env, KAFKA_REPLICATION: undefined } });
+    const named = (process.env.KAFKA_BROKERS ?? "").split(",").length;
+    expect(out.filter((line) => line.includes(" Kafka: "))).toEqual([
+      expect.stringMatching(new RegExp(`^ok .*new topics get ${Math.min(3, named)} replica`)),
+    ]);
+  });
+
+  test("doctor tries the seal key on stored keys; with another or none nothing starts and none is made", async () => {
+    expect((await run(doctor)).out.at(-1)).toMatch(/^ok {7}sealed data: the seal key opens the stored keys of /);
+    const other = dataFolder();
+    const seal = `${other.folder}/keys/seal`;
+    const elsewhere = { ...env, SEAL_KEY_FILE: undefined, DATA_DIR: other.folder };
+    writeFileSync(seal, Buffer.alloc(32, 8).toString("base64url"));
+    const wrong = await call(doctor, [], { env: elsewhere });
+    expect(wrong.out.at(-1)).toMatch(/^FAILED {3}sealed data: .* does not open the keys that .*catalog.* To do: put/);
+    expect((await call(verify, ["--service", "catalog"], { env: elsewhere })).notes).toContainEqual(
+      expect.stringContaining("SEAL_KEY_FILE name"),
+    );
+    expect(await npmRunCluster(elsewhere)).toContain(`the seal key ${seal} does not open the keys that`);
+    rmSync(seal);
+    const lost = await call(doctor, [], { env: elsewhere });
+    expect(lost.out.at(-1)).toMatch(/^FAILED {3}seal key: .* is gone, but .*catalog.* To do: put/);
+    expect(await npmRunCluster(elsewhere)).toContain(`the seal key ${seal} is gone, but`);
+    expect(readdirSync(`${other.folder}/keys`)).toEqual([]);
+    other[Symbol.dispose]();
   });
 
   test("parked lists, retries and discards", async () => {

@@ -14,10 +14,10 @@ import {
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { type Finding, tried, warning } from "@isotrail/cluster/doctor";
-import { lockFolder } from "@isotrail/embedded";
-import type { Settings } from "@isotrail/http";
-import { OWNERS } from "../services.ts";
-import { keyChecks } from "./doctor-keys.ts";
+import { lockFolder, readStoredKeys } from "@isotrail/embedded";
+import type { ClusterSettings } from "../cluster/settings.ts";
+import { serviceNames } from "../registry.ts";
+import { keyChecks, sealKeyChecks, TRIED_KEYS } from "./doctor-keys.ts";
 
 const MIB = 1024 * 1024;
 /** Bytes below which uploads are refused, or will be soon. */
@@ -27,7 +27,7 @@ const NONE = 24 * MIB;
 const SLOW = 50;
 const WRITES = 20;
 
-export async function* folderChecks(dataDir: string, settings: Settings): AsyncGenerator<Finding> {
+export async function* folderChecks(dataDir: string, settings: ClusterSettings): AsyncGenerator<Finding> {
   const folder = resolve(dataDir);
   const there = existsSync(folder);
   const found = await tried("data folder", `make ${folder}, owned by the user that runs Isotrail`, async () => {
@@ -51,7 +51,8 @@ export async function* folderChecks(dataDir: string, settings: Settings): AsyncG
     internal: file("internal.jwks", settings.internalKeysFile),
     seal: file("seal", settings.sealKeyFile),
   });
-  if (file("seal", settings.sealKeyFile) === undefined) yield await tried("seal key", LOST, async () => unmade(folder));
+  const seal = settings.sealKeyFile ?? join(folder, "keys/seal");
+  yield* sealKeyChecks(seal, async () => readStoredKeys(folder, serviceNames, TRIED_KEYS));
 }
 
 /** The folder above that is there. @throws Error when we may not write to it */
@@ -60,14 +61,6 @@ function canBeMade(folder: string): string {
   if (!existsSync(above)) return canBeMade(above);
   accessSync(above, constants.W_OK);
   return `in ${above}`;
-}
-
-const LOST = "put keys/seal back from your backup: without it sealed data cannot be opened";
-
-function unmade(folder: string): string {
-  const used = OWNERS.find((service) => existsSync(join(folder, service, "keys.db")));
-  if (used) throw new Error(`keys/seal is gone, but ${used} has keys that it wraps`);
-  return "all keys are made at the first start";
 }
 
 function room(folder: string): Finding | string {

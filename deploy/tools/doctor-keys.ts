@@ -1,6 +1,9 @@
-// The key files: readable by us and not by everybody, and of the right form. What they hold is never shown.
-import { readFileSync, statSync } from "node:fs";
+// The key files: readable by us and not by everybody, of the right form, and the seal key opens what it has to open.
+// What they hold is never shown.
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { type Finding, tried, warning } from "@isotrail/cluster/doctor";
+import type { StoredKeys } from "@isotrail/eventsourcing";
+import { PUT_BACK, sealKeyFault } from "../standalone/seal-key.ts";
 
 export type KeyFiles = Readonly<Partial<Record<"token" | "internal" | "seal", string | undefined>>>;
 
@@ -39,6 +42,28 @@ export async function* keyChecks(files: KeyFiles): AsyncGenerator<Finding> {
       return warning(name, `everybody on this machine can read ${file}`, `chmod 600 ${file}`);
     });
   }
+}
+
+/** Keys of each service on which the seal key is tried: a key takes some microseconds. */
+export const TRIED_KEYS = 1_000;
+
+/** Whether the seal key opens the keys that services have stored. */
+export async function* sealKeyChecks(
+  file: string,
+  read: () => Promise<readonly StoredKeys[]>,
+): AsyncGenerator<Finding> {
+  const there = existsSync(file);
+  let none = false;
+  const found = await tried(there ? "sealed data" : "seal key", PUT_BACK, async () => {
+    const used = (await read()).filter(({ keys }) => keys.length > 0);
+    none = used.length === 0;
+    if (none) return "it is made at the first start";
+    const fault = sealKeyFault(file, used);
+    if (fault) throw new Error(fault);
+    const number = used.reduce((sum, { keys }) => sum + keys.length, 0);
+    return `the seal key opens the stored keys of ${used.map(({ service }) => service).join(", ")} (${number} tried)`;
+  });
+  if (!there || !none) yield found;
 }
 
 function isForm(isRight: (text: string) => boolean, text: string): boolean {

@@ -59,7 +59,20 @@ describe("doctor of a data folder", () => {
     rmSync(keys("seal"));
     const { code, out } = await inFolder();
     expect(code).toBe(1);
-    expect(out.at(-1)).toMatch(/^FAILED {3}seal key: .*identity.* To do: put keys\/seal back/);
+    expect(out.at(-1)).toMatch(/^FAILED {3}seal key: .*identity.* To do: put the right one back from your backup/);
+  });
+
+  test("tries the seal key on stored keys: says that it opens them, and fails when it is another one", async () => {
+    await data.on("identity", async (stores) => void (await stores.personalDataKeys.seal("user-1", "a name")));
+    expect((await said("--data", data.folder)).at(-1)).toBe(
+      "ok       sealed data: the seal key opens the stored keys of identity (2 tried)",
+    );
+    writeFileSync(keys("seal"), Buffer.alloc(32, 8).toString("base64url"));
+    const { code, out } = await inFolder();
+    expect(code).toBe(1);
+    expect(out.at(-1)).toMatch(
+      /^FAILED {3}sealed data: .*seal does not open the keys that identity has stored.*To do: put the right one back/,
+    );
   });
 
   test("fails on a key of the wrong form, without showing it, and warns of one that everybody can read", async () => {

@@ -1,6 +1,7 @@
 // Says whether everything that Isotrail needs is there and works: one line a check, and what to do where it does not.
 import { parseArgs } from "node:util";
 import type { Finding } from "@isotrail/cluster/doctor";
+import { clusterEnvironment } from "../cluster/environment.ts";
 import { clusterChecks } from "./doctor-cluster.ts";
 import { folderChecks } from "./doctor-folder.ts";
 import { FOUND, main, OK, settingsOf, type Tool } from "./tool.ts";
@@ -22,8 +23,9 @@ const OF_CLUSTER = ["MONGODB_URL", "KAFKA_BROKERS", "S3_ENDPOINT", "SERVICE"];
 
 export const doctor: Tool = async (args, io) => {
   const { values } = parseArgs({ args: [...args], options: { data: { type: "string" } } });
-  const settings = settingsOf(io);
   const cluster = values.data === undefined && OF_CLUSTER.some((name) => io.env[name]);
+  // without SERVICE it is npm run cluster that is meant: what that fills in is filled in here
+  const settings = settingsOf(cluster && !io.env.SERVICE ? { env: clusterEnvironment(io.env) } : io);
   const count = { ok: 0, warning: 0, failed: 0 };
   const all = cluster ? clusterChecks(io.env, settings) : folderChecks(values.data ?? settings.dataDir, settings);
   for await (const finding of all) {

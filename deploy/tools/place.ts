@@ -4,8 +4,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { lockFolder, openLogReader, openStores } from "@isotrail/embedded";
 import type { EventLog, PublicEvent, Stores, Subscriptions } from "@isotrail/eventsourcing";
-import { createLogger, type Settings } from "@isotrail/http";
-import { OWNERS, type Owner } from "../services.ts";
+import { createLogger } from "@isotrail/http";
+import { clusterEnvironment } from "../cluster/environment.ts";
+import type { ClusterSettings } from "../cluster/settings.ts";
+import { serviceNames } from "../registry.ts";
 import { type Io, settingsOf, Usage } from "./tool.ts";
 
 type PassedOver = (partition: number, offset: string) => void;
@@ -14,16 +16,16 @@ export type Place = {
   /** For people: the folder, or that it is the cluster. */
   readonly name: string;
   /** The stores of a service; its views still have to be opened. */
-  stores(service: Owner): Promise<Stores>;
+  stores(service: string): Promise<Stores>;
   /** Reads a service's log; changes nothing. */
-  log(service: Owner): Promise<{ readonly log: Omit<EventLog, "append">; close(): Promise<void> }>;
+  log(service: string): Promise<{ readonly log: Omit<EventLog, "append">; close(): Promise<void> }>;
   /**
    * Everything that is on a service's topic now, in order for each partition; embedded services have no topic.
    * What is no event of ours is told to `passedOver`.
    */
-  topic?(service: Owner, signal: AbortSignal, passedOver?: PassedOver): AsyncIterable<PublicEvent>;
+  topic?(service: string, signal: AbortSignal, passedOver?: PassedOver): AsyncIterable<PublicEvent>;
   /** As `topic`, and then what comes, until the signal aborts. */
-  follow?(service: Owner, signal: AbortSignal): AsyncIterable<PublicEvent>;
+  follow?(service: string, signal: AbortSignal): AsyncIterable<PublicEvent>;
   /** Takes the place for this process alone where it must be: the embedded default has to be stopped. */
   takeAlone(): () => void;
 };
@@ -31,29 +33,42 @@ export type Place = {
 export const PLACE_OPTIONS = { data: { type: "string" } } as const;
 export const PLACE_HELP = `  --data FOLDER      the data folder of the embedded default (default: DATA_DIR, or ./data).
                      Without it, and with MONGODB_URL in the environment: the cluster that MONGODB_URL,
-                     KAFKA_BROKERS, S3_ENDPOINT and SEAL_KEY_FILE name`;
+                     KAFKA_BROKERS, S3_ENDPOINT and SEAL_KEY_FILE name; without SEAL_KEY_FILE the seal key
+                     is DATA_DIR/keys/seal, where npm run cluster makes it`;
 
 /** @throws Usage when the folder is none, or a setting is missing */
-export function openPlace(data: string | undefined, io: Pick<Io, "env">): Place {
+export function openPlace(data: string | undefined, io: Pick<Io, "env" | "note">): Place {
   const settings = settingsOf(io);
-  return data === undefined && settings.mongodbUrl !== undefined
-    ? clusterPlace(settings)
-    : folderPlace(resolve(data ?? settings.dataDir), settings);
+  if (data !== undefined || settings.mongodbUrl === undefined)
+    return folderPlace(resolve(data ?? settings.dataDir), settings);
+  const asCluster = settingsOf({ env: clusterEnvironment(io.env) });
+  if (!io.env.SEAL_KEY_FILE) checkMade(asCluster.sealKeyFile ?? "", io);
+  return clusterPlace(asCluster);
+}
+
+/** Without SEAL_KEY_FILE the seal key is the one that npm run cluster made; which one that is, is told. */
+function checkMade(file: string, io: Pick<Io, "note">): void {
+  if (!existsSync(file))
+    throw new Usage(
+      `MONGODB_URL is set, but SEAL_KEY_FILE is not, and npm run cluster has made no seal key at ${file}: ` +
+        "set SEAL_KEY_FILE, or DATA_DIR as it was for npm run cluster",
+    );
+  io.note(`SEAL_KEY_FILE is not set: the seal key is ${file}, which npm run cluster uses`);
 }
 
 /** Which services a tool is asked for. @throws Usage when there is no such service */
-export function servicesNamed(given: readonly string[] | undefined): readonly Owner[] {
-  return given ? given.map(serviceNamed) : OWNERS;
+export function servicesNamed(given: readonly string[] | undefined): readonly string[] {
+  return given ? given.map(chosenService) : serviceNames;
 }
 
-export function serviceNamed(given: string | undefined): Owner {
-  const found = OWNERS.find((owner) => owner === given);
-  if (!found) throw new Usage(`--service must be one of: ${OWNERS.join(", ")}`);
+export function chosenService(given: string | undefined): string {
+  const found = serviceNames.find((owner) => owner === given);
+  if (!found) throw new Usage(`--service must be one of: ${serviceNames.join(", ")}`);
   return found;
 }
 
 /** Opens the stores of a service for the work, and closes them after it. */
-export async function withStores<T>(place: Place, service: Owner, work: (stores: Stores) => Promise<T>): Promise<T> {
+export async function withStores<T>(place: Place, service: string, work: (stores: Stores) => Promise<T>): Promise<T> {
   const stores = await place.stores(service);
   try {
     return await work(stores);
@@ -62,7 +77,7 @@ export async function withStores<T>(place: Place, service: Owner, work: (stores:
   }
 }
 
-function folderPlace(folder: string, settings: Settings): Place {
+function folderPlace(folder: string, settings: ClusterSettings): Place {
   if (!existsSync(join(folder, "lock.db"))) throw new Usage(`${folder} is not a data folder`);
   const sealFile = settings.sealKeyFile ?? join(folder, "keys/seal");
   return {
@@ -76,13 +91,12 @@ function folderPlace(folder: string, settings: Settings): Place {
   };
 }
 
-function clusterPlace(settings: Settings): Place {
-  const { sealKeyFile } = settings;
-  if (sealKeyFile === undefined) throw new Usage("MONGODB_URL is set, but SEAL_KEY_FILE is not");
+function clusterPlace(settings: ClusterSettings): Place {
+  const { sealKeyFile = "" } = settings;
   const log = createLogger("silent"); // what a tool has to say it says itself
   // the drivers are loaded only where they are needed
   const services = () => import("../cluster/services.ts");
-  const open = async (service: Owner) =>
+  const open = async (service: string) =>
     (await services()).openServiceStores(service, settings, { sealKey: sealKey(sealKeyFile), log });
   return {
     name: "the cluster",
@@ -92,14 +106,14 @@ function clusterPlace(settings: Settings): Place {
       return { log: stores.eventLog, close: stores.close };
     },
     async *topic(service, signal, passedOver) {
-      const { serverSettings } = await import("../cluster/settings.ts");
+      const { serversOf } = await import("../cluster/settings.ts");
       const { readTopic } = await import("@isotrail/cluster");
-      yield* readTopic(serverSettings(settings).kafka, service, signal, passedOver);
+      yield* readTopic(serversOf(settings).kafka, service, signal, passedOver);
     },
     async *follow(service, signal) {
-      const { serverSettings } = await import("../cluster/settings.ts");
+      const { serversOf } = await import("../cluster/settings.ts");
       const { openKafkaSubscriptions } = await import("@isotrail/cluster");
-      const feed = openKafkaSubscriptions({ kafka: serverSettings(settings).kafka, log });
+      const feed = openKafkaSubscriptions({ kafka: serversOf(settings).kafka, log });
       try {
         yield* delivered(feed, service, signal);
       } finally {
@@ -111,7 +125,7 @@ function clusterPlace(settings: Settings): Place {
 }
 
 /** A feed as something to iterate: the next batch is fetched when the one before has been taken. */
-async function* delivered(feed: Subscriptions, service: Owner, signal: AbortSignal): AsyncGenerator<PublicEvent> {
+async function* delivered(feed: Subscriptions, service: string, signal: AbortSignal): AsyncGenerator<PublicEvent> {
   const left = new AbortController();
   let give = (_events: readonly PublicEvent[]) => {};
   let take = () => {};

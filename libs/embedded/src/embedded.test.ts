@@ -1,12 +1,13 @@
 // What operators rely on: one process per folder, a full disk, broken views, a wrong seal key, readers in other threads.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { Worker } from "node:worker_threads";
-import { lapseOpenClaims, type NewCommit, StoreFull } from "@isotrail/eventsourcing";
+import { lapseOpenClaims, type NewCommit, StoreFull, StoreUnavailable } from "@isotrail/eventsourcing";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { packEvents, unpackEvents } from "./commit-bytes.ts";
@@ -119,6 +120,23 @@ describe("a full disk", () => {
   });
 });
 
+it("a log that is slow to end open claims holds up a start for ten seconds at most", async () => {
+  const stores = await open();
+  let now = 1000;
+  const slow: typeof stores.eventLog.append = async (lapse, deadline) => {
+    now += 4000;
+    if (now >= deadline) throw new StoreUnavailable("The log did not answer in time.");
+    return stores.eventLog.append(lapse, deadline);
+  };
+  for (let n = 1; n <= 5; n++)
+    await stores.claims.take({ key: `k${n}`, stream: `sample-${n}`, version: 1, commitId: `${n}`, at: 1000, note: "" });
+  const starting = { ...stores, clock: { now: () => now }, eventLog: { ...stores.eventLog, append: slow } };
+  await expect(lapseOpenClaims(starting)).rejects.toBeInstanceOf(StoreUnavailable);
+  expect(now - 1000).toBeLessThanOrEqual(12_000);
+  expect(await stores.claims.list("", 9)).toHaveLength(3);
+  await stores.close();
+});
+
 describe("a service's stores", () => {
   it("do not take a faulty write's neighbours with it", async () => {
     const stores = await open();
@@ -159,6 +177,20 @@ describe("a service's stores", () => {
     await (await open()).close();
     await expect(open({ sealKey: new Uint8Array(32).fill(8) })).rejects.toThrow(/seal key/);
     await (await open()).close();
+  });
+
+  it("make nothing and say which setting is wrong when the seal key is another one, also where no hash key is left", async () => {
+    const stores = await open();
+    await stores.personalDataKeys.seal("sample-1", "patient 7");
+    await stores.close();
+    const keys = new DatabaseSync(join(folder, "catalog/keys.db"));
+    keys.exec("DELETE FROM keys WHERE subject = ''");
+    const count = () => keys.prepare("SELECT count(*) AS number FROM keys").get()?.number;
+    for (const name of ["log.db", "views.db"]) rmSync(join(folder, "catalog", name));
+    await expect(open({ sealKey: new Uint8Array(32).fill(8) })).rejects.toThrow(/SEAL_KEY_FILE/);
+    expect(count()).toBe(1);
+    keys.close();
+    expect(readdirSync(join(folder, "catalog")).filter((name) => /^(log|views)/.test(name))).toEqual([]);
   });
 
   it("leave no trace of a destroyed key in their files", async () => {

@@ -2,5 +2,6 @@
 
 export { lockFolder } from "./lock.ts";
 export { type LogReader, openLogReader } from "./log-reader.ts";
+export { readStoredKeys } from "./stored-keys.ts";
 export { openStores, type StoresOptions } from "./stores.ts";
 export { openSubscriptions } from "./subscriptions.ts";

@@ -26,7 +26,7 @@ const HASH = "";
 /** Keys kept in memory: about 200 bytes each. */
 const CACHED = 10_000;
 
-/** @throws Error when the seal key is not the one that these keys were wrapped with */
+/** The seal key was tried on the stored keys before. */
 export function sqlitePersonalDataKeys(
   db: DatabaseSync,
   group: GroupCommit,
@@ -68,15 +68,8 @@ export function sqlitePersonalDataKeys(
     return key;
   }
 
-  let hashKey: Buffer;
-  try {
-    hashKey = made(HASH).key;
-    remember(HASH, { ...newSubjectKey(), key: hashKey });
-  } catch (error) {
-    throw new Error("the seal key does not open the stored keys: it is another one, or they are damaged", {
-      cause: error,
-    });
-  }
+  const hashKey = made(HASH).key;
+  remember(HASH, { ...newSubjectKey(), key: hashKey });
 
   return {
     async seal(subject, plain) {

@@ -3,7 +3,7 @@ import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSy
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { BroadcastChannel } from "node:worker_threads";
-import type { Clock, Stores } from "@isotrail/eventsourcing";
+import { type Clock, checkSealKey, type Stores } from "@isotrail/eventsourcing";
 import { fileBlobs } from "./blobs.ts";
 import { CHECKPOINTS_SCHEMA, sqliteCheckpoints, sqliteParkedEvents } from "./checkpoints.ts";
 import { CLAIMS_SCHEMA, sqliteClaims } from "./claims.ts";
@@ -15,6 +15,7 @@ import { exclusiveLease } from "./lease.ts";
 import { LOG_SCHEMA, sqliteLog } from "./log.ts";
 import { CHANNEL, logFile } from "./log-reader.ts";
 import { KEYS_SCHEMA, sqlitePersonalDataKeys } from "./personal-data-keys.ts";
+import { keysIn } from "./stored-keys.ts";
 import { sqliteViews, VIEWS_SCHEMA } from "./views.ts";
 
 export type StoresOptions = {
@@ -46,8 +47,10 @@ export async function openStores(options: StoresOptions): Promise<Stores> {
     for (const db of opened) db.close();
   };
   try {
-    const logDb = kept(openDatabase(join(folder, "log.db"), "FULL", LOG_SCHEMA + CLAIMS_SCHEMA + IDS_SCHEMA));
+    // first: with a wrong seal key nothing else is made
     const keysDb = kept(openDatabase(join(folder, "keys.db"), "FULL", KEYS_SCHEMA));
+    checkSealKey(options.sealKey, { service, keys: keysIn(keysDb, 1) });
+    const logDb = kept(openDatabase(join(folder, "log.db"), "FULL", LOG_SCHEMA + CLAIMS_SCHEMA + IDS_SCHEMA));
     const viewsDb = kept(openViews(join(folder, "views.db")));
     syncFolder(folder);
     return portsOn({ logDb, keysDb, viewsDb }, { ...options, room, clock, blobFolder, close });

@@ -26,6 +26,29 @@ export const unwrapKey = (wrapping: Buffer, subject: string, stored: { id: Uint8
   key: decrypt(wrapping, subject, Buffer.from(stored.wrapped)),
 });
 
+/** A subject's key as it is stored, wrapped by the seal key. */
+export type WrappedKey = { readonly subject: string; readonly id: Uint8Array; readonly wrapped: Uint8Array };
+export type StoredKeys = { readonly service: string; readonly keys: readonly WrappedKey[] };
+
+/** Whether this seal key is the one that wraps the key. */
+export function opensKey(sealKey: Uint8Array, stored: WrappedKey): boolean {
+  try {
+    unwrapKey(wrappingKey(sealKey), stored.subject, stored);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @throws Error when the seal key does not open what the service has stored: it has to end before it makes anything */
+export function checkSealKey(sealKey: Uint8Array, { service, keys }: StoredKeys): void {
+  if (keys.every((key) => opensKey(sealKey, key))) return;
+  throw new Error(
+    `the seal key does not open the keys that ${service} has stored: it is another one, or they are damaged. ` +
+      "Let SEAL_KEY_FILE name the one that they were wrapped with, from your backup; npm run doctor tries a key.",
+  );
+}
+
 /** @throws Error for a subject that no sealed text could name */
 export function checkSubject(subject: string): void {
   if (!subject || subject.includes(".")) throw new Error("a subject has a name without a dot");

@@ -4,6 +4,7 @@ import type { PublicEvent, Stores, Subscriptions } from "@isotrail/eventsourcing
 import { openService, type Peer, readSettings } from "@isotrail/http";
 import { identityHeaders, internalKeys, silentSubscriptions, testWiring } from "@isotrail/http/testing";
 import { files } from "./service.ts";
+import { filesSettings } from "./settings.ts";
 
 export type FakeSample = { exists: boolean; read: boolean; write: boolean; projects: string[] };
 export type FakeRun = { exists: boolean; upload: boolean; status: string; layout: string };
@@ -41,7 +42,7 @@ export async function startFiles(
     files,
     testWiring(stores, {
       peers: { catalog: answering(samples), runs: answering(runs) },
-      settings: readSettings(environment),
+      settings: readSettings(filesSettings, environment),
       subscriptions,
     }),
   );

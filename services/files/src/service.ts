@@ -14,13 +14,16 @@ import { formerFiguresRoutes } from "./sequencing-object/former-figures.ts";
 import { sequencingObjectRoutes } from "./sequencing-object/routes.ts";
 import { sequencingObject } from "./sequencing-object/sequencing-object.ts";
 import { sequencingRun } from "./sequencing-run/decider.ts";
+import { type FilesSettings, filesSettings } from "./settings.ts";
 import type { InFlight } from "./uploads/blobs.ts";
 import { uploadRoutes } from "./uploads/routes.ts";
 import { sweepRegularly } from "./uploads/sweep-schedule.ts";
 
-export const files: Service = {
+export const files: Service<FilesSettings> = {
   name: "files",
   peers: ["catalog", "runs"],
+  settings: filesSettings,
+  ownThread: true,
   aggregates: [sequencingObject, sequencingRun],
   publish,
   ownEventHandlers: (aggregates) => [contentDestruction(aggregates), uploadAfterCompletion(aggregates)],

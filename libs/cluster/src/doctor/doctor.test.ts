@@ -7,6 +7,7 @@ import { withAdmin } from "../kafka/client.ts";
 import { topicOf } from "../kafka/settings.ts";
 import { describeKafka, listeningLog, ownTopics, removeTopics } from "../kafka/testing.ts";
 import { checks, type Finding, type Servers } from "./doctor.ts";
+import { brokersFor } from "./kafka.ts";
 
 async function found(servers: Omit<Servers, "services">): Promise<Finding[]> {
   const findings: Finding[] = [];
@@ -46,7 +47,17 @@ describeKafka("doctor of Kafka", () => {
 
   test("fails when there are fewer brokers than a topic is to have replicas", async () => {
     const [fault] = failures(await found({ kafka: { ...kafka, replication: 9 } }));
-    expect(fault?.seen).toMatch(/KAFKA_REPLICATION is 9/);
+    expect(fault?.seen).toMatch(/to have 9 replicas \(KAFKA_REPLICATION\)/);
+    expect(fault?.advice).toMatch(/^start more brokers, or set KAFKA_REPLICATION to \d$/);
+  });
+});
+
+test("what to do about too few brokers is to start more or to ask for fewer replicas", () => {
+  expect(brokersFor(1, 1)).toBe("1 broker answers; new topics get 1 replica");
+  expect(brokersFor(3, 1)).toMatchObject({
+    outcome: "failed",
+    seen: expect.stringMatching(/^1 broker answers, but new topics are to have 3 replicas/),
+    advice: "start more brokers, or set KAFKA_REPLICATION to 1",
   });
 });
 

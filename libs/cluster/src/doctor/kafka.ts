@@ -12,7 +12,7 @@ import {
 } from "../kafka/client.ts";
 import { groupOf, type KafkaSettings, PARTITIONS, topicOf } from "../kafka/settings.ts";
 import { ensureTopic } from "../kafka/topic.ts";
-import { type Finding, ok, tried, warning } from "./finding.ts";
+import { type Finding, failed, ok, tried, warning } from "./finding.ts";
 
 const silent: Log = { debug: () => {}, warn: () => {}, error: () => {} };
 /** A commit has at most 512 KiB; no event of it, with its headers, is larger than this. */
@@ -42,11 +42,18 @@ const admin = <T>(kafka: KafkaSettings, work: (admin: Admin) => Promise<T>) => w
 
 async function brokers(kafka: KafkaSettings): Promise<Finding | string> {
   const cluster = await admin(kafka, (one) => one.describeCluster());
-  const number = cluster.brokers.length;
+  return brokersFor(kafka.replication, cluster.brokers.length);
+}
+
+/** Whether so many brokers can keep so many replicas of a topic. */
+export function brokersFor(replication: number, number: number): Finding | string {
   const seen = `${number} ${number === 1 ? "broker answers" : "brokers answer"}`;
-  if (number >= kafka.replication) return `${seen}; new topics get ${kafka.replication} replicas`;
-  throw new Error(
-    `${seen}, but KAFKA_REPLICATION is ${kafka.replication}: no topic can be made. Add brokers, or set it to ${number}`,
+  if (number >= replication)
+    return `${seen}; new topics get ${replication} ${replication === 1 ? "replica" : "replicas"}`;
+  return failed(
+    "Kafka",
+    `${seen}, but new topics are to have ${replication} replicas (KAFKA_REPLICATION): none can be made`,
+    `start more brokers, or set KAFKA_REPLICATION to ${number}`,
   );
 }
 

@@ -27,7 +27,7 @@ const FRESH = 5_000;
 
 type Kept = { readonly key: SubjectKey; readonly readAt: number };
 
-/** @throws Error when the seal key is not the one that these keys were wrapped with */
+/** The seal key was tried on the stored keys before. @throws StoreUnavailable */
 export async function mongodbPersonalDataKeys(
   keys: Collection<KeyDocument>,
   sealKey: Uint8Array,
@@ -81,7 +81,7 @@ export async function mongodbPersonalDataKeys(
     }
   }
 
-  const hashKey = (await hashKeyOf(made)).key;
+  const hashKey = (await made(HASH)).key;
 
   return {
     async seal(subject, plain) {
@@ -103,16 +103,4 @@ export async function mongodbPersonalDataKeys(
       hashKey.fill(0);
     },
   };
-}
-
-async function hashKeyOf(made: (subject: string) => Promise<SubjectKey>): Promise<SubjectKey> {
-  try {
-    return await made(HASH);
-  } catch (error) {
-    // node:crypto says this when the tag does not fit: what it decrypts was wrapped with another key
-    if (!(error instanceof Error) || error.name !== "Error") throw error;
-    throw new Error("the seal key does not open the stored keys: it is another one, or they are damaged", {
-      cause: error,
-    });
-  }
 }

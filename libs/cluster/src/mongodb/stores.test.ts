@@ -1,5 +1,6 @@
 // What operators rely on: a wrong seal key is named, a changed view is refused, a view is rebuilt while others write to it.
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { connectMongodb } from "./connect.ts";
 import { describeMongodb, ownDatabase } from "./testing.ts";
 
 const SHAPE = { name: "samples-1", indexes: ["project"] };
@@ -22,6 +23,22 @@ describeMongodb("the stores of a service on MongoDB", () => {
     await (await database.open()).close();
     await expect(database.open({ sealKey: new Uint8Array(32).fill(8) })).rejects.toThrow(/seal key/);
     await (await database.open()).close();
+  });
+
+  it("make nothing in a database whose keys another seal key wraps, also where no hash key is left", async () => {
+    const stores = await database.open();
+    await stores.personalDataKeys.seal("user-1", "Ada");
+    await stores.close();
+    const { url, databasePrefix, log, service } = database.options;
+    const mongodb = await connectMongodb({ url, databasePrefix, log });
+    const db = mongodb.database(service);
+    for (const name of ["facts", "commits"]) await db.collection(name).drop();
+    await db.collection<{ _id: string }>("keys").deleteOne({ _id: "" });
+    await expect(database.open({ sealKey: new Uint8Array(32).fill(8) })).rejects.toThrow(/SEAL_KEY_FILE/);
+    const left = (await db.listCollections().toArray()).map(({ name }) => name);
+    expect(left.filter((name) => ["facts", "commits"].includes(name))).toEqual([]);
+    expect(await db.collection("keys").countDocuments()).toBe(1);
+    await mongodb.close();
   });
 
   it("agree on one log and one hash key when two processes open them first at once", async () => {

@@ -1,6 +1,6 @@
 // What one service keeps in MongoDB: a database of its own, its collections and their indexes.
 import { randomUUID } from "node:crypto";
-import type { Clock, Stores } from "@isotrail/eventsourcing";
+import { type Clock, checkSealKey, type Stores } from "@isotrail/eventsourcing";
 import type { Collection, Db } from "mongodb";
 import {
   mongodbCheckpoints,
@@ -18,6 +18,7 @@ import { COMMIT_INDEXES, type CommitDocument } from "./log/commit-document.ts";
 import type { Replica } from "./log/forward.ts";
 import { type MongodbLog, mongodbLog } from "./log/log.ts";
 import { type KeyDocument, mongodbPersonalDataKeys } from "./personal-data-keys.ts";
+import { keysIn } from "./stored-keys.ts";
 import type { PlaceDocument, ProcessDocument } from "./views/view-collections.ts";
 import { mongodbViews } from "./views/views.ts";
 
@@ -55,9 +56,11 @@ async function portsOn(db: Db, options: MongodbStoresOptions, disconnect: () => 
   const commits = db.collection<CommitDocument>("commits");
   const claims = db.collection<ClaimDocument>("claims");
   const parked = db.collection<ParkedDocument>("parked");
+  const keys = db.collection<KeyDocument>("keys");
+  checkSealKey(sealKey, { service, keys: await keysIn(keys, 1) }); // first: with a wrong one nothing is made
   const [id, personalDataKeys] = await Promise.all([
     logId(db.collection("facts")),
-    mongodbPersonalDataKeys(db.collection<KeyDocument>("keys"), sealKey),
+    mongodbPersonalDataKeys(keys, sealKey),
     indexed(commits, COMMIT_INDEXES),
     indexed(claims, CLAIM_INDEXES),
     indexed(parked, PARKED_INDEXES),

@@ -118,7 +118,9 @@ export async function listenForMetrics(
       );
   });
   await new Promise<void>((resolve, reject) => {
-    server.once("error", (error) => reject(new Error(`METRICS_PORT ${port}: ${error.message}`)));
+    server.once("error", (error) =>
+      reject(new Error(`METRICS_PORT ${port}: ${error.message}. Set it to another port, or to 0 for no metrics.`)),
+    );
     server.listen(port, "127.0.0.1", resolve);
   });
   const address = server.address();

@@ -8,7 +8,7 @@ import { sequencingObject } from "../sequencing-object/sequencing-object.ts";
 import type { MadeBy } from "../sequencing-object/state.ts";
 import type { Answer, Pool } from "./pool.ts";
 import type { DueFile } from "./queue.ts";
-import type { Reading } from "./settings.ts";
+import type { Reading } from "./reading.ts";
 import { splitResult } from "./tables.ts";
 import { within } from "./within.ts";
 

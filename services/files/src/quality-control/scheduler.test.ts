@@ -9,6 +9,7 @@ import { MAX_TAKES } from "../sequencing-object/quality-control.ts";
 import { sequencingObject } from "../sequencing-object/sequencing-object.ts";
 import type { FileQualityControl, NewFile } from "../sequencing-object/state.ts";
 import { sequencingRun } from "../sequencing-run/decider.ts";
+import { filesSettings } from "../settings.ts";
 import { openPool, type Pool, WorkerCrashed } from "./pool.ts";
 import { startQualityControl } from "./worker.ts";
 
@@ -75,7 +76,14 @@ const catalog: Peer = {
 /** Starts on the stores with some of their parts replaced. */
 function started(changes: Partial<Stores> = {}, pool: Pool = answering(), asked: Peer = catalog) {
   const stores = { ...temporary.stores, ...changes };
-  const about = { name: "files", stores, peers: { catalog: asked }, settings: readSettings({}), logger: silentLogger };
+  const about = {
+    name: "files",
+    stores,
+    peers: { catalog: asked },
+    settings: readSettings(filesSettings, {}),
+    logger: silentLogger,
+    announce: () => {},
+  };
   const running = startQualityControl({ ...about, aggregates: storeOf(stores) }, pool);
   let ended: Promise<void> | undefined;
   const stop = () => {

@@ -1,9 +1,10 @@
 // Quality control as a part of the service: it works while this replica holds the lease.
 import { availableParallelism } from "node:os";
 import type { ServiceContext } from "@isotrail/http";
+import type { FilesSettings } from "../settings.ts";
 import { openPool, type Pool } from "./pool.ts";
+import { readingOf } from "./reading.ts";
 import { workOff } from "./scheduler.ts";
-import { readingOf } from "./settings.ts";
 
 export type QualityControl = { stop(): Promise<void> };
 
@@ -15,7 +16,7 @@ const poolSize = () => Math.max(1, availableParallelism() - 1);
  * @param pool another one is for tests
  * @throws Error when the operator's list of contaminants cannot be used
  */
-export function startQualityControl(context: ServiceContext, pool?: Pool): QualityControl {
+export function startQualityControl(context: ServiceContext<FilesSettings>, pool?: Pool): QualityControl {
   const { name, aggregates, peers, logger, settings } = context;
   const reading = readingOf(settings);
   const threads = pool ?? openPool(poolSize(), reading);

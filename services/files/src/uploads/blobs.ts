@@ -3,13 +3,14 @@ import { randomBytes } from "node:crypto";
 import type { BlobDigest } from "@isotrail/eventsourcing";
 import type { ServiceContext } from "@isotrail/http";
 import type { SequencingObject } from "../sequencing-object/state.ts";
+import type { FilesSettings } from "../settings.ts";
 import type { FilePart } from "./parts.ts";
 
 /** Keys of the blobs that uploads of this process are writing: not to be swept. */
 export type InFlight = Set<string>;
 
 /** What uploads need of the service. */
-export type UploadContext = ServiceContext & { readonly inFlight: InFlight };
+export type UploadContext = ServiceContext<FilesSettings> & { readonly inFlight: InFlight };
 
 export type StoredFile = BlobDigest & { readonly blob: string; readonly fileName: string };
 
