@@ -1,5 +1,6 @@
 // One file through one thread, with backpressure: the bytes out, the answer back.
 import type { Worker } from "node:worker_threads";
+import { hasOwnMemory } from "../own-memory.ts";
 import type { Answer, FromThread, ToThread } from "./messages.ts";
 import { within } from "./within.ts";
 
@@ -13,7 +14,10 @@ const THREAD_TIMEOUT = 60_000;
 /** Milliseconds; the store's adapter itself asks again for a minute when the connection breaks. */
 const BYTES_TIMEOUT = 120_000;
 
-/** The rest of the bytes is not read once there is an answer. Afterwards the thread has nothing of this file left. */
+/**
+ * The rest of the bytes is not read once there is an answer. Afterwards the thread has nothing of this file left.
+ * @param bytes their memory goes to the thread, where they have it to themselves
+ */
 export async function controlInThread(
   worker: Worker,
   bytes: AsyncIterable<Uint8Array>,
@@ -24,9 +28,8 @@ export async function controlInThread(
   const next = () => within(chunks.next(), thread.signal, BYTES_TIMEOUT);
   try {
     thread.send({ type: "begin" });
-    for (let read = await next(); !read.done && !thread.answer(); read = await next()) {
-      await thread.sendChunk(Uint8Array.from(read.value)); // whoever gave it may keep it
-    }
+    for (let read = await next(); !read.done && !thread.answer(); read = await next())
+      await thread.sendChunk(hasOwnMemory(read.value) ? read.value : Uint8Array.from(read.value));
     if (!thread.answer()) thread.send({ type: "end" });
     return await thread.finished();
   } finally {

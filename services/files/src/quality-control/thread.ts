@@ -2,6 +2,7 @@
 import { constants, setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import { openQc, type Qc, QcError, type QcOptions } from "@isotrail/sequence-qc";
+import { free } from "../own-memory.ts";
 import type { FromThread, ToThread } from "./messages.ts";
 
 const port = parentPort;
@@ -34,6 +35,7 @@ port.on("message", (message: ToThread) => {
       return;
     case "chunk":
       attempt((running) => running.push(message.bytes));
+      free(message.bytes);
       return tell({ type: "taken" });
     case "end":
       return attempt((running) => {

@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import type { BlobDigest } from "@isotrail/eventsourcing";
 import type { ServiceContext } from "@isotrail/http";
+import { free } from "../own-memory.ts";
 import type { SequencingObject } from "../sequencing-object/state.ts";
 import type { FilesSettings } from "../settings.ts";
 import type { FilePart } from "./parts.ts";
@@ -46,7 +47,7 @@ export function uploadBlobs({ stores, inFlight, logger }: UploadContext): Upload
       inFlight.add(blob);
       written.push(blob);
       unused.add(blob);
-      const digest = await stores.blobs.write(blob, bytes);
+      const digest = await stores.blobs.write(blob, bytes, free);
       return { ...digest, blob, fileName };
     },
     keep({ files }) {
