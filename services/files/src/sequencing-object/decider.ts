@@ -2,12 +2,8 @@
 import { CommandRejected } from "@isotrail/eventsourcing";
 import { fromStored, toStored } from "@isotrail/http";
 import type { isotrail } from "../../generated/domain-events.js";
-import {
-  decideQualityControl,
-  evolveQualityControl,
-  type QualityControlCommand,
-  type QualityControlEvent,
-} from "./quality-control.ts";
+import { evolveQualityControl } from "./evolve-quality-control.ts";
+import { decideQualityControl, type QualityControlCommand, type QualityControlEvent } from "./quality-control.ts";
 import { type NewFile, type SequencingObject, WAITING } from "./state.ts";
 
 type Messages = typeof isotrail.files.domain.v1;

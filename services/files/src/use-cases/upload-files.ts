@@ -1,5 +1,4 @@
 // Uploads one file or a pair to a sample: the bytes first, then the event that makes them visible.
-import { createHash } from "node:crypto";
 import {
   type AggregateStore,
   ClaimConflict,
@@ -14,6 +13,7 @@ import type { LoadedObject } from "../sequencing-object/document.ts";
 import { sequencingObject } from "../sequencing-object/sequencing-object.ts";
 import { type UploadBlobs, type UploadContext, uploadBlobs } from "../uploads/blobs.ts";
 import { type Form, filesOf, type Received, type ReceivedFile } from "../uploads/form.ts";
+import { withDigests } from "../uploads/idempotency.ts";
 import { readParameters } from "../uploads/parameters.ts";
 import { type MultipartBody, readParts } from "../uploads/parts.ts";
 import { patiently } from "../uploads/patience.ts";
@@ -69,18 +69,6 @@ async function receive(
       await patiently(settings.bodyIdleSeconds, () => requireRun(peers, caller, parameters.run, form.layout));
   }
   return received;
-}
-
-/** An Idempotency-Key stands for this request, its file names and bytes included. */
-function withDigests(context: CommandContext, files: readonly ReceivedFile[]): CommandContext {
-  const { idempotencyKey } = context;
-  if (!idempotencyKey) return context;
-  const named = files.map(({ fileName, size, sha256 }) => [fileName, size, sha256]);
-  const text = JSON.stringify([idempotencyKey.fingerprint, named]);
-  return {
-    ...context,
-    idempotencyKey: { ...idempotencyKey, fingerprint: createHash("sha256").update(text).digest("hex") },
-  };
 }
 
 /** @param projects those that hold the sample */
