@@ -1,11 +1,10 @@
 // Quality control over HTTP, on embedded adapters in a temporary folder: real files in, records and failures out.
-import { existsSync, readdirSync, readlinkSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { isotrail } from "@isotrail/contracts/events";
 import { type TemporaryStores, temporaryStores } from "@isotrail/embedded/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { END, filePart, jsonPart, manualFeed, startFiles, type TestFiles, user, whole } from "../files.testing.ts";
+import { END, filePart, jsonPart, manualFeed, startFiles, type TestFiles, whole } from "../files.testing.ts";
 
 const SINGLE = "/samples/7/sequenceFiles";
 const PAIR = "/samples/7/sequenceFiles/pairs";
@@ -194,98 +193,13 @@ test("plots are tables, and pictures for whoever asks for SVG", async () => {
     if (plot === "per-base-content") continue; // a table only
     const picture = await files.call("GET", url, { accept: "image/svg+xml" });
     expect([picture.headers["content-type"], picture.body.slice(0, 4)]).toEqual(["image/svg+xml", "<svg"]);
+    const { etag } = picture.headers;
+    expect(etag).not.toBe((await get(url)).headers.etag);
+    const svg = { accept: "image/svg+xml" };
+    expect((await files.call("GET", url, { ...svg, "if-none-match": String(etag) })).status).toBe(304);
+    expect((await files.call("GET", url, { ...svg, "if-match": '"other"' })).status).toBe(412);
   }
   expect((await files.call("GET", `${qc}/plots/colour`)).status).toBe(404);
-});
-
-describe("a download as FASTA", () => {
-  const fasta = { accept: "application/fasta" };
-
-  test("is converted, streamed, without a length or ranges, with a tag of its own", async () => {
-    const { identifier } = await single(gzipSync("@one more\nACGT\n+\nIIII\n@two\nGGTT\n+\nIIII\n"));
-    const url = `${SINGLE}/${identifier}`;
-    const { status, headers, body } = await files.call("GET", url, { ...fasta, range: "bytes=0-3" });
-    expect([status, body]).toEqual([200, ">one more\nACGT\n>two\nGGTT\n"]);
-    expect(headers).toMatchObject({
-      "content-type": "application/fasta",
-      "accept-ranges": "none",
-      "content-disposition": 'attachment; filename="a.fasta"',
-    });
-    expect(headers).not.toHaveProperty("content-length");
-    expect(headers).not.toHaveProperty("repr-digest");
-    const stored = await files.call("HEAD", url, { accept: "application/fastq" });
-    expect(stored.headers.etag).not.toBe(headers.etag);
-    expect((await files.call("GET", url, { ...fasta, "if-none-match": String(headers.etag) })).status).toBe(304);
-  });
-
-  test("is refused for what is no FASTQ", async () => {
-    const { identifier } = await single("not a sequence file at all");
-    expect((await files.call("GET", `${SINGLE}/${identifier}`, fasta)).status).toBe(406);
-  });
-});
-
-test("the bases of samples are told, for their coverage", async () => {
-  files.samples.set("70", { exists: true, read: true, write: true, projects: ["1"] });
-  const parts = [filePart("file", "a.fastq", fastq(10)), END];
-  const { json } = await files.wire([whole("/samples/70/sequenceFiles", parts)]);
-  for (let tried = 0; tried < 200; tried++) {
-    const one = await get(`/samples/70/sequenceFiles/${json.identifier}`);
-    if (one.json.processingState === "FINISHED") break;
-    await sleep(50);
-  }
-  const others = Array.from({ length: 40 }, (_, index) => String(100 + index));
-  const told = await files.call("POST", "/internal/bases", {}, { samples: ["71", ...others, "70"] });
-  expect(JSON.parse(told.body)).toEqual({ ...Object.fromEntries(others.map((id) => [id, 0])), 70: 800, 71: 0 });
-  await files.call("DELETE", `/samples/70/sequenceFiles/${json.identifier}`);
-  expect(JSON.parse((await files.call("POST", "/internal/bases", {}, { samples: ["70"] })).body)).toEqual({ 70: 0 });
-});
-
-describe("a download as FASTA, of a large file", () => {
-  const READS = 60_000;
-  const large = async (end: string) => (await single(fastq(READS) + end)).identifier;
-  const url = (id: string) => `http://127.0.0.1:${files.port}${SINGLE}/${id}`;
-  const accept = { ...user, accept: "application/fasta" };
-  const openBlobs = () =>
-    readdirSync("/proc/self/fd").filter((fd) => {
-      try {
-        return readlinkSync(`/proc/self/fd/${fd}`).startsWith(`${temporary.folder}/files/blobs`);
-      } catch {
-        return false;
-      }
-    }).length;
-
-  test("that is broken in the middle does not end well", async () => {
-    const whole = await (await fetch(url(await large("")), { headers: accept })).text();
-    expect(whole.match(/>/g)?.length).toBe(READS);
-    const broken = await fetch(url(await large("@bad\nACGT\nno plus\nIIII\n")), { headers: accept });
-    expect(broken.status).toBe(200);
-    await expect(broken.text()).rejects.toThrow();
-  });
-
-  test.skipIf(!existsSync("/proc/self/fd")).each([
-    ["plain", async () => large("")],
-    ["gzip", async () => (await single(gzipSync(fastq(READS), { level: 0 }))).identifier],
-  ])("%s, lets the stored file go when the client goes away", async (_, upload) => {
-    const id = await upload();
-    await becomes(id, "FINISHED");
-    expect(openBlobs()).toBe(0);
-    const leaving = new AbortController();
-    const answer = await fetch(url(id), { headers: accept, signal: leaving.signal });
-    await answer.body?.getReader().read();
-    expect(openBlobs()).toBe(1);
-    leaving.abort();
-    await expect.poll(openBlobs, { timeout: 5_000 }).toBe(0);
-  });
-
-  test("is told of by HEAD, and If-Match is honoured", async () => {
-    const id = await large("");
-    const { status, headers } = await files.call("HEAD", `${SINGLE}/${id}`, { accept: "application/fasta" });
-    expect([status, headers["content-type"], headers["content-length"]]).toEqual([200, "application/fasta", undefined]);
-    const other = { accept: "application/fasta", "if-match": '"other"' };
-    expect((await files.call("GET", `${SINGLE}/${id}`, other)).status).toBe(412);
-    const same = { accept: "application/fasta", "if-match": String(headers.etag) };
-    expect((await files.call("HEAD", `${SINGLE}/${id}`, same)).status).toBe(200);
-  });
 });
 
 test("records and plots are only for those who may read the sample", async () => {

@@ -1,25 +1,13 @@
-// The files over HTTP, on embedded adapters in a temporary folder: uploads in every shape of the wire, reads, deletions.
+// Uploads over HTTP, on embedded adapters in a temporary folder, in every shape of the wire.
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { isotrail } from "@isotrail/contracts/events";
 import { type TemporaryStores, temporaryStores } from "@isotrail/embedded/testing";
 import { StoreUnavailable } from "@isotrail/eventsourcing";
 import { newKey } from "@isotrail/http/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  END,
-  filePart,
-  head,
-  jsonPart,
-  manualFeed,
-  part,
-  startFiles,
-  type TestFiles,
-  whole,
-  writable,
-} from "../files.testing.ts";
+import { END, filePart, head, jsonPart, part, startFiles, type TestFiles, whole, writable } from "../files.testing.ts";
 import { newBlobKey } from "./blobs.ts";
 import { sweepBlobs } from "./sweep.ts";
 
@@ -29,10 +17,9 @@ const LIMIT = 4 * 1024 * 1024;
 
 let temporary: TemporaryStores;
 let files: TestFiles;
-const events = manualFeed();
 beforeAll(async () => {
   temporary = await temporaryStores("files");
-  files = await startFiles(temporary.stores, { BODY_IDLE_SECONDS: "1", MAX_UPLOAD_BYTES: String(LIMIT) }, events.feed);
+  files = await startFiles(temporary.stores, { BODY_IDLE_SECONDS: "1", MAX_UPLOAD_BYTES: String(LIMIT) });
   files.runs.set("3", { exists: true, upload: true, status: "UPLOADING", layout: "PAIRED_END" });
   files.runs.set("4", { exists: true, upload: true, status: "COMPLETE", layout: "PAIRED_END" });
 });
@@ -334,95 +321,4 @@ test("the sweep removes what no event names, and nothing else", async () => {
     await sleep(20);
   }
   expect(await files.blobs()).toEqual(stored);
-});
-
-describe("the bytes of a file", () => {
-  const fastq = { accept: "application/fastq" };
-
-  test("come back as they were stored, with their digest", async () => {
-    const content = unique();
-    const { identifier } = await upload(content, 'Ä "1".fastq');
-    const read = await files.call("GET", `${SINGLE}/${identifier}`, fastq);
-    const digest = createHash("sha256").update(content);
-    expect(read.body).toBe(content);
-    expect(read.headers).toMatchObject({
-      "content-type": "application/fastq",
-      "content-length": String(content.length),
-      "accept-ranges": "bytes",
-      "repr-digest": `sha-256=:${digest.copy().digest("base64")}:`,
-      etag: `"${digest.digest("hex")}"`,
-      "content-disposition": expect.stringContaining("filename*=UTF-8''%C3%84%20"),
-    });
-    const looked = await files.call("HEAD", `${SINGLE}/${identifier}`, fastq);
-    expect([looked.status, looked.body, looked.headers["content-length"]]).toEqual([200, "", String(content.length)]);
-    const known = await files.call("GET", `${SINGLE}/${identifier}`, { ...fastq, "if-none-match": read.headers.etag });
-    expect([known.status, known.body]).toEqual([304, ""]);
-  });
-
-  test("come in parts", async () => {
-    const content = unique();
-    const { identifier } = await upload(content);
-    const get = (range: string, more = {}) =>
-      files.call("GET", `${SINGLE}/${identifier}`, { ...fastq, range, ...more });
-    const some = await get("bytes=2-5");
-    expect([some.status, some.body, some.headers["content-range"]]).toEqual([
-      206,
-      content.slice(2, 6),
-      `bytes 2-5/${content.length}`,
-    ]);
-    expect((await get("bytes=-3")).body).toBe(content.slice(-3));
-    expect((await get("bytes=4-")).body).toBe(content.slice(4));
-    expect((await get("bytes=0-1,3-4")).status).toBe(200);
-    expect((await get("bytes=2-5", { "if-range": '"other"' })).status).toBe(200);
-    const beyond = await get("bytes=9999-");
-    expect([beyond.status, beyond.headers["content-range"]]).toEqual([416, `bytes */${content.length}`]);
-    expect(JSON.parse(beyond.body)).toMatchObject({ status: 416, message: `The file has ${content.length} bytes.` });
-  });
-});
-
-describe("a file object", () => {
-  const gone = async (blobs: number) => {
-    for (let tried = 0; tried < 200 && (await files.blobs()).length > blobs; tried++) await sleep(20);
-    return (await files.blobs()).length;
-  };
-
-  test("that is deleted is not there any more, and its bytes are destroyed", async () => {
-    const before = (await files.blobs()).length;
-    const { identifier, refs } = await upload();
-    const deleted = await files.call("DELETE", `${SINGLE}/${identifier}`);
-    expect([deleted.status, JSON.parse(deleted.body)]).toEqual([200, { refs: { sample: "7" } }]);
-    for (const url of [`${SINGLE}/${identifier}`, `${SINGLE}/unpaired/${refs.object}`])
-      expect((await files.call("GET", url)).status).toBe(404);
-    expect(await gone(before)).toBe(before);
-  });
-
-  test("of a run is unlinked, and destroyed with the run", async () => {
-    const run = [jsonPart("parameters1", { miseqRunId: 3 }), jsonPart("parameters2", { miseqRunId: 3 })];
-    const before = (await files.blobs()).length;
-    const { json } = await files.wire([pairOf(run)]);
-    const { identifier, files: two } = json;
-    expect((await files.call("DELETE", `${SINGLE}/${two[0]?.identifier}`)).status).toBe(409);
-    expect((await files.call("DELETE", `${PAIR}/${identifier}`)).status).toBe(200);
-    expect((await files.call("GET", `${PAIR}/${identifier}`)).status).toBe(404);
-    await sleep(300);
-    expect((await files.blobs()).length).toBe(before + 2);
-    await events.tell(
-      "runs",
-      "isotrail.runs.v1.RunDeleted",
-      isotrail.runs.v1.RunDeleted.encode({ runId: "3" }).finish(),
-    );
-    expect(await gone(before)).toBe(before);
-  });
-
-  test("goes with its sample, and is counted while it is there", async () => {
-    files.samples.set("9", writable());
-    await files.wire([pairOf([], "/samples/9/sequenceFiles/pairs")]);
-    await files.wire([whole("/samples/9/sequenceFiles", [filePart("file", "s.fastq", unique()), END])]);
-    const count = async () =>
-      JSON.parse((await files.call("POST", "/internal/counts", {}, { samples: ["9", "10"] })).body);
-    expect(await count()).toEqual({ 9: 3, 10: 0 });
-    const gone = isotrail.catalog.v1.SampleDeleted.encode({ sampleId: "9", projectIds: [] }).finish();
-    await events.tell("catalog", "isotrail.catalog.v1.SampleDeleted", gone);
-    expect(await count()).toEqual({ 9: 0, 10: 0 });
-  });
 });
