@@ -74,7 +74,7 @@ describe("a download as FASTA, of a large file", () => {
       }
     }).length;
 
-  test("that is broken in the middle does not end well", async () => {
+  test("that is broken in the middle cuts the connection", async () => {
     const whole = await (await fetch(url(await large("")), { headers: accept })).text();
     expect(whole.match(/>/g)?.length).toBe(READS);
     const broken = await fetch(url(await large("@bad\nACGT\nno plus\nIIII\n")), { headers: accept });
@@ -85,7 +85,7 @@ describe("a download as FASTA, of a large file", () => {
   test.skipIf(!existsSync("/proc/self/fd")).each([
     ["plain", async () => large("")],
     ["gzip", async () => (await single(gzipSync(fastq(READS), { level: 0 }))).identifier],
-  ])("%s, lets the stored file go when the client goes away", async (_, upload) => {
+  ])("%s, closes the stored file when the client goes away", async (_, upload) => {
     const id = await upload();
     await finished(id);
     expect(openBlobs()).toBe(0);
@@ -97,7 +97,7 @@ describe("a download as FASTA, of a large file", () => {
     await expect.poll(openBlobs, { timeout: 5_000 }).toBe(0);
   });
 
-  test("is told of by HEAD, and If-Match is honoured", async () => {
+  test("answers HEAD without reading it, and honours If-Match", async () => {
     const id = await large("");
     const { status, headers } = await files.call("HEAD", `${SINGLE}/${id}`, { accept: "application/fasta" });
     expect([status, headers["content-type"], headers["content-length"]]).toEqual([200, "application/fasta", undefined]);

@@ -1,4 +1,4 @@
-// Threads for quality control: answers, faults, bytes that fail, threads that die, and the end.
+// Threads of quality control: answers, faults, bytes that fail, threads that die, and an early end.
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { openPool, WorkerCrashed } from "./pool.ts";
@@ -44,7 +44,7 @@ test("bytes that fail leave nothing behind in the next file", async () => {
   expect(await control(FASTQ)).toMatchObject(reads(1));
 });
 
-test("an end that is asked for ends a file in the middle", async () => {
+test("an abort ends a file in the middle", async () => {
   const ending = new AbortController();
   async function* endless() {
     for (let n = 0; ; n++) {
@@ -58,7 +58,7 @@ test("an end that is asked for ends a file in the middle", async () => {
 test.each([
   ["that are whole", [FASTQ]],
   ["of a file with a fault", [Buffer.from("no FASTQ, no FASTQ\n"), ...Array.from({ length: 50 }, () => FASTQ)]],
-])("bytes %s are let go", async (_, parts) => {
+])("the source of bytes %s is closed", async (_, parts) => {
   let closed = 0;
   async function* source() {
     try {
@@ -72,32 +72,32 @@ test.each([
   expect(closed).toBe(1);
 });
 
-test("bytes are let go also when the end was there first", async () => {
-  const letGo = vi.fn(async () => ({ done: true, value: undefined }) as const);
-  const bytes = { [Symbol.asyncIterator]: () => ({ next: () => new Promise<never>(() => {}), return: letGo }) };
+test("the source is closed even when the signal has aborted before", async () => {
+  const close = vi.fn(async () => ({ done: true, value: undefined }) as const);
+  const bytes = { [Symbol.asyncIterator]: () => ({ next: () => new Promise<never>(() => {}), return: close }) };
   await expect(pool.control(bytes, AbortSignal.abort(new Error("enough")))).rejects.toThrow("enough");
-  expect(letGo).toHaveBeenCalledOnce();
+  expect(close).toHaveBeenCalledOnce();
 });
 
-test("an end that is asked for ends a wait for bytes that do not come, and lets them go", async () => {
-  const letGo = vi.fn(() => new Promise<never>(() => {}));
-  const bytes = { [Symbol.asyncIterator]: () => ({ next: () => new Promise<never>(() => {}), return: letGo }) };
+test("an abort ends a wait for bytes that do not come, and closes their source", async () => {
+  const close = vi.fn(() => new Promise<never>(() => {}));
+  const bytes = { [Symbol.asyncIterator]: () => ({ next: () => new Promise<never>(() => {}), return: close }) };
   const ending = new AbortController();
   setTimeout(() => ending.abort(new Error("enough")), 50);
   await expect(pool.control(bytes, ending.signal)).rejects.toThrow("enough");
-  expect(letGo).toHaveBeenCalledOnce();
+  expect(close).toHaveBeenCalledOnce();
 });
 
 describe("a thread that dies", () => {
   const dying = (code: string) => openPool(1, {}, new URL(`data:text/javascript,${encodeURIComponent(code)}`));
 
   test.each([
-    ["at its begin", "throw new Error('bad')"],
+    ["at its start", "throw new Error('bad')"],
     [
       "over a chunk",
       "import { parentPort } from 'node:worker_threads'; parentPort.on('message', ({ type }) => { if (type === 'chunk') process.exit(1); })",
     ],
-  ])("%s is told, and others take its place", async (_, code) => {
+  ])("%s is reported, and others take its place", async (_, code) => {
     const bad = dying(code);
     for (let n = 0; n < 2; n++) await expect(bad.control(chunks(FASTQ), never)).rejects.toThrow(WorkerCrashed);
     await bad.close();

@@ -80,7 +80,7 @@ describe("an operator's settings", () => {
   test.each([
     ["a file that is not there", () => join(folder, "none.txt"), "ENOENT"],
     ["a line that is no contaminant", () => listOf("Our adapter ACGT\n"), "Line 1"],
-  ])("%s is told before anything starts", async (_, list, why) => {
+  ])("%s stops the start, and the error names the setting", async (_, list, why) => {
     await using temporary = await temporaryStores("files");
     const start = startFiles(temporary.stores, { QC_CONTAMINANTS_FILE: list() }, manualFeed().feed);
     await expect(start).rejects.toThrow(new RegExp(`QC_CONTAMINANTS_FILE cannot be used: .*${why}`));

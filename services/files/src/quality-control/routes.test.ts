@@ -121,7 +121,7 @@ describe("a file of a run", () => {
     await becomes(identifier, "FINISHED");
   });
 
-  test("is taken too when its run was complete before it was told of", async () => {
+  test("is taken too when its run was complete before the upload", async () => {
     files.runs.set("32", { ...run });
     await runIs("32", "COMPLETE");
     const { identifier } = await single(fastq(2), { miseqRunId: "32" });
@@ -137,7 +137,7 @@ describe("a file of a run", () => {
     expect(await state(identifier)).toBe("UNPROCESSED");
   });
 
-  test("is taken when its run is gone", async () => {
+  test("is taken when its run is deleted", async () => {
     files.runs.set("34", { ...run });
     const { identifier } = await single(fastq(2), { miseqRunId: "34" });
     await events.tell(
@@ -149,7 +149,7 @@ describe("a file of a run", () => {
   });
 });
 
-test("a file of a run that is gone is taken, whichever event handler hears of the run first", async () => {
+test("a file of a deleted run is taken, whichever event handler hears of the run first", async () => {
   files.runs.set("35", { exists: true, upload: true, status: "UPLOADING", layout: "SINGLE_END" });
   const status = { runId: "35", from: "ERROR", to: "UPLOADING" };
   const reopened = isotrail.runs.v1.RunUploadStatusChanged.encode(status).finish();

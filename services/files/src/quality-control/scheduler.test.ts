@@ -1,4 +1,4 @@
-// The work loop of quality control among troubles: it comes back by itself, asks at a bounded rate, and ends when it is told to.
+// The loop of quality control when things fail: it recovers by itself, asks at a bounded rate, and stops when it is told to.
 import { setTimeout as sleep } from "node:timers/promises";
 import { type TemporaryStores, temporaryStores } from "@isotrail/embedded/testing";
 import { type Lease, openAggregateStore, type Stores, StoreUnavailable } from "@isotrail/eventsourcing";
@@ -120,7 +120,7 @@ describe("asks at a bounded rate", () => {
     expect(asked).toBeLessThan(15);
   });
 
-  test("while the store of the bytes is away, however many files wait, and goes on when it is back", async () => {
+  test("while the store of the bytes is away, however many files wait, and continues when it is back", async () => {
     await uploaded(200);
     const { blobs } = temporary.stores;
     let away = true;
@@ -139,7 +139,7 @@ describe("asks at a bounded rate", () => {
     await becomes(1, "failed", 15_000);
   });
 
-  test("while the views are away, and goes on when they are back", async () => {
+  test("while the views are away, and continues when they are back", async () => {
     await uploaded(1);
     const { views } = temporary.stores;
     let away = true;
@@ -174,7 +174,7 @@ test("projects take turns: one file does not wait for all those of another proje
   expect(order).toHaveLength(52);
 }, 30_000);
 
-test("a round reads some pages, however many files are in trouble, and comes to those behind them", async () => {
+test("one look reads a few pages, however many files wait for their next try, and later looks reach those behind them", async () => {
   await uploaded(500, { stored: false });
   const { views } = temporary.stores;
   let read = 0;
@@ -202,7 +202,7 @@ test("a round reads some pages, however many files are in trouble, and comes to 
   await becomes(500, "failed", 5_000);
 });
 
-test("what comes of it is told to the projects that hold the sample now, not to that of the upload", async () => {
+test("the answer is published to the projects that hold the sample now, not to that of the upload", async () => {
   await uploaded(1, { project: "3" });
   started();
   await becomes(1, "failed");
@@ -211,8 +211,8 @@ test("what comes of it is told to the projects that hold the sample now, not to 
   expect(events.at(-1)).toMatchObject({ type: "QualityControlFailed", data: { projects: ["4"] } });
 });
 
-describe("an end", () => {
-  test("comes in the middle of a file whose bytes do not come", async () => {
+describe("a stop", () => {
+  test("does not wait for bytes that do not come", async () => {
     await uploaded(1);
     const { blobs } = temporary.stores;
     async function* stalled(): AsyncGenerator<Uint8Array> {
@@ -225,7 +225,7 @@ describe("an end", () => {
     expect(await Promise.race([stop().then(() => "ended"), sleep(3_000).then(() => "still there")])).toBe("ended");
   });
 
-  test("comes while the catalog does not answer", async () => {
+  test("does not wait for a catalog that does not answer", async () => {
     await uploaded(1);
     const { stop } = started({}, answering(), { ...catalog, post: () => new Promise<never>(() => {}) });
     await sleep(300);
@@ -233,7 +233,7 @@ describe("an end", () => {
     expect((await controlOf(1))?.step).toBe("waiting");
   });
 
-  test("comes while the store does not answer", async () => {
+  test("does not wait for a store that does not answer", async () => {
     await uploaded(1);
     const never = () => new Promise<never>(() => {});
     const { stop } = started({ blobs: { ...temporary.stores.blobs, size: never, read: never } });
@@ -241,7 +241,7 @@ describe("an end", () => {
     expect(await Promise.race([stop().then(() => "ended"), sleep(3_000).then(() => "still there")])).toBe("ended");
   });
 
-  test("in the middle of a file is no crash, however often it comes", async () => {
+  test("in the middle of a file is no crash, however often it happens", async () => {
     await uploaded(1);
     const reading = () => new Promise<never>(() => {});
     for (let n = 0; n <= MAX_TAKES; n++) {
@@ -297,7 +297,7 @@ test("a thread that dies is a crash, and counts each time", async () => {
   expect(await told(1)).toEqual(["ObjectUploaded", started1, started1, started1, "QualityControlFailed"]);
 });
 
-test("a lease that is lost in the middle of a file: the next holder answers, the late answer is nobody's", async () => {
+test("when the lease is lost in the middle of a file the next holder answers, and the late answer is ignored", async () => {
   await uploaded(1);
   let late: (answer: { type: "fault"; fault: typeof fault }) => void = () => {};
   let turns = 0;

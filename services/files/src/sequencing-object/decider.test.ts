@@ -1,4 +1,4 @@
-// What may happen to a file object: uploaded, deleted, released by its run, destroyed.
+// What may happen to a sequencing object: uploaded, deleted, released by its run, destroyed.
 import { given } from "@isotrail/eventsourcing/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-// When quality control takes the files of an object, and what its answers leave behind.
+// When quality control takes the files of an object, and what its answers leave in the state.
 import { given } from "@isotrail/eventsourcing/testing";
 import { describe, expect, it } from "vitest";
 import { publish } from "../publish.ts";
@@ -40,7 +40,7 @@ const stateOf = (...events: SequencingObjectEvent[]) => given(sequencingObject, 
 
 describe("files are due", () => {
   it("at once without a run", () => expect(dueIds(stateOf(uploaded("")))).toEqual(["1", "2"]));
-  it("with a run when it is complete, or gone, and not before", () => {
+  it("with a run when it is complete or deleted, and not before", () => {
     expect(dueIds(stateOf(uploaded("9")))).toEqual([]);
     expect(dueIds(stateOf(uploaded("9"), due))).toEqual(["1", "2"]);
     expect(dueIds(stateOf(uploaded("9"), { type: "ContentReleased", data: {} }))).toEqual(["1", "2"]);
@@ -50,11 +50,11 @@ describe("files are due", () => {
     expect(isDue(stateOf(uploaded(""), answered("1"), answered("2")))).toBe(false);
   });
   it("no more when they are deleted", () => expect(isDue(stateOf(uploaded("9"), due, deleted))).toBe(false));
-  it("once: the second word of a complete run changes nothing", () => {
+  it("once: a second notice of a complete run changes nothing", () => {
     given(sequencingObject, "pair-1", uploaded("9"), due).when({ type: "due" }).then();
     given(sequencingObject, "pair-1", uploaded("")).when({ type: "due" }).then();
   });
-  it("under the index that is worked off", () => {
+  it("under the index `due`, in a lane of their project", () => {
     expect(sequencingObject.view.keys(stateOf(uploaded("")), "pair-1").due).toEqual(["lane-3"]);
     expect(sequencingObject.view.keys(stateOf(uploaded("9")), "pair-1").due).toEqual([]);
     for (const project of ["0", "7", "8", "123456789", "none"])
@@ -75,12 +75,12 @@ describe("an answer", () => {
       .when({ type: "complete", ...about, summary, tables })
       .then();
   });
-  it("that comes after the deletion is not wanted", () => {
+  it("after the deletion is ignored", () => {
     given(sequencingObject, "pair-1", uploaded(""), started("1"), deleted)
       .when({ type: "fail", ...about, failure })
       .then();
   });
-  it("is told to the outside without its tables, to the projects that hold the sample then", () => {
+  it("is published without its tables, to the projects that hold the sample then", () => {
     const [event] = sequencingObject.decide(stateOf(uploaded("")), { type: "complete", ...about, summary, tables });
     const told = publish(event as SequencingObjectEvent, { id: "pair-1", at: 1, actor: "files", category: "object" });
     expect(told).toMatchObject({ type: "isotrail.files.v1.QcCompleted", projects: ["4", "5"] });
@@ -88,7 +88,7 @@ describe("an answer", () => {
   });
 });
 
-it("a file that ends whoever reads it is given up after some takes", () => {
+it("a file that crashes its reader fails after some takes", () => {
   const takes = Array.from({ length: MAX_TAKES }, () => started("1"));
   const [again] = sequencingObject.decide(stateOf(uploaded(""), ...takes.slice(1)), { type: "take", ...about, by });
   expect(again?.type).toBe("QualityControlStarted");
@@ -96,7 +96,7 @@ it("a file that ends whoever reads it is given up after some takes", () => {
   expect(last).toMatchObject({ type: "QualityControlFailed", data: { fileId: "1", code: "ENGINE_CRASHED" } });
 });
 
-it("a take that was let go does not count", () => {
+it("a released take does not count", () => {
   const released: SequencingObjectEvent = { type: "QualityControlReleased", data: { fileId: "1" } };
   given(sequencingObject, "pair-1", uploaded(""), started("1")).when({ type: "release", file: "1" }).then(released);
   given(sequencingObject, "pair-1", uploaded("")).when({ type: "release", file: "1" }).then();

@@ -8,8 +8,6 @@ import { StoreUnavailable } from "@isotrail/eventsourcing";
 import { newKey } from "@isotrail/http/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { END, filePart, head, jsonPart, part, startFiles, type TestFiles, whole, writable } from "../files.testing.ts";
-import { newBlobKey } from "./blobs.ts";
-import { sweepBlobs } from "./sweep.ts";
 
 const SINGLE = "/samples/7/sequenceFiles";
 const PAIR = "/samples/7/sequenceFiles/pairs";
@@ -249,6 +247,20 @@ describe("an upload", () => {
     expect([refused.status, refused.head.toLowerCase()]).toEqual([403, expect.stringContaining("connection: close")]);
   });
 
+  test("to a sample that is deleted before the event is stored is refused, and leaves nothing", async () => {
+    const before = await files.blobs();
+    files.samples.set("11", writable());
+    const get = files.samples.get.bind(files.samples);
+    let asked = 0;
+    files.samples.get = (id) => (id === "11" && ++asked > 2 ? undefined : get(id));
+    const path = "/samples/11/sequenceFiles";
+    const refused = await files.wire([whole(path, [filePart("file", "d.fastq", unique()), END])]);
+    files.samples.get = get;
+    expect([refused.status, refused.json.message]).toEqual([404, "This sample does not exist."]);
+    expect(await files.lines(path)).toEqual([]);
+    await nothingLeft(before);
+  });
+
   test("waits for a service that is away, and then says 408, never 5xx", async () => {
     files.setAway(new StoreUnavailable("runs does not answer"));
     setTimeout(() => files.setAway(), 300);
@@ -302,23 +314,4 @@ test("an upload of 300 MB leaves memory flat", async () => {
   } finally {
     await service.close();
   }
-});
-
-test("the sweep removes what no event names, and nothing else", async () => {
-  const key = newBlobKey(temporary.stores.eventLog.id);
-  async function* bytes() {
-    yield Buffer.from("left behind");
-  }
-  await temporary.stores.blobs.write(key, bytes());
-  await upload();
-  const stored = (await files.blobs()).filter((blob) => blob !== key);
-  const { aggregates } = files.context;
-  const sweep = (mine: readonly string[] = []) => sweepBlobs(aggregates, "files", new Set(mine), Date.now() + 60_000);
-  await sweep([key]);
-  expect(await files.blobs()).toContain(key);
-  for (let tried = 0; tried < 100 && (await files.blobs()).includes(key); tried++) {
-    await sweep();
-    await sleep(20);
-  }
-  expect(await files.blobs()).toEqual(stored);
 });
