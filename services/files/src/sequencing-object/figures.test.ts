@@ -37,7 +37,7 @@ test("files are counted at once, bases with their record, and neither after a de
   expect((await ask(["70"])).json).toEqual({ 70: { files: 1, bases: 0 } });
 });
 
-test("only other services may ask, with an array of samples", async () => {
+test("only services may ask, for themselves, with an array of samples", async () => {
   expect((await files.call("POST", "/internal/figures", {}, { samples: ["7"] })).status).toBe(403);
   for (const samples of [undefined, "7", [7], Array.from({ length: 10_001 }, String)])
     expect((await ask(samples)).status).toBe(400);

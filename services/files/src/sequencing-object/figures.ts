@@ -16,8 +16,8 @@ export type Figures = { files: number; bases: number };
 
 export function figuresRoute(app: FastifyInstance, { aggregates }: ServiceContext): void {
   app.post<{ Body: { samples?: unknown } | null }>("/internal/figures", async (request) => {
-    if (callerOf(request).service === "gateway")
-      throw new CommandRejected("forbidden", "Only other services may ask this.");
+    if (callerOf(request).user !== undefined)
+      throw new CommandRejected("forbidden", "Only a service may ask this, for itself.");
     return figuresOf(aggregates, samplesIn(request.body));
   });
 }
