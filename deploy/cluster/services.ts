@@ -1,7 +1,6 @@
 // How a process of the cluster runs a service: on MongoDB, Kafka and S3, with any number of replicas.
 
 import { networkInterfaces } from "node:os";
-import { setTimeout as sleep } from "node:timers/promises";
 import {
   ensureTopic,
   type KafkaSettings,
@@ -10,7 +9,14 @@ import {
   openMongodbStores,
   openOutlet,
 } from "@isotrail/cluster";
-import { type EventPublisher, type Relay, type Stores, StoreUnavailable, startRelay } from "@isotrail/eventsourcing";
+import {
+  type EventPublisher,
+  type Relay,
+  retry,
+  type Stores,
+  StoreUnavailable,
+  startRelay,
+} from "@isotrail/eventsourcing";
 import {
   createLogger,
   type InternalKeys,
@@ -119,17 +125,18 @@ function relayWhenReady(service: Service, stores: Stores, kafka: KafkaSettings, 
 }
 
 async function checkedTopic(service: string, kafka: KafkaSettings, log: Log, signal: AbortSignal): Promise<void> {
-  for (let pause = 250; !signal.aborted; pause = Math.min(pause * 2, 5_000)) {
-    try {
-      return await ensureTopic(kafka, service, log);
-    } catch (error) {
-      if (!(error instanceof StoreUnavailable)) {
-        log.fatal({ error }, "the topic of this service cannot be used");
-        process.exit(1);
-      }
-      log.warn({ error }, "Kafka is not there yet");
-      await sleep(pause, undefined, { signal }).catch(() => {});
-    }
+  try {
+    await retry(() => ensureTopic(kafka, service, log), {
+      signal,
+      firstPause: 250,
+      longestPause: 5_000,
+      shouldRetry: (error) => error instanceof StoreUnavailable,
+      onRetry: (error) => log.warn({ error }, "Kafka is not there yet"),
+    });
+  } catch (error) {
+    if (signal.aborted) return;
+    log.fatal({ error }, "the topic of this service cannot be used");
+    process.exit(1);
   }
 }
 

@@ -7,6 +7,7 @@ export { forgetOldIdempotencyKeys, IDEMPOTENCY_KEY_DAYS, type IdempotencyKey } f
 export * from "./errors.ts";
 export * from "./personal-data.ts";
 export * from "./ports.ts";
+export { pause, type RetryOptions, repeat, retry } from "./retry.ts";
 export * from "./service.ts";
 export { type CloudEventAttributes, cloudEventAttributes, publicEventOf } from "./subscriptions/cloudevent.ts";
 export { type RunningEventHandlers, startEventHandlers } from "./subscriptions/event-handlers.ts";
