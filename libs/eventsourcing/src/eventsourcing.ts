@@ -6,7 +6,7 @@ export { fold, type Loaded } from "./commands/fold.ts";
 export { forgetOldIdempotencyKeys, IDEMPOTENCY_KEY_DAYS, type IdempotencyKey } from "./commands/idempotency.ts";
 export * from "./errors.ts";
 export * from "./personal-data.ts";
-export * from "./ports.ts";
+export * from "./ports/ports.ts";
 export { pause, type RetryOptions, repeat, retry } from "./retry.ts";
 export * from "./service.ts";
 export { type CloudEventAttributes, cloudEventAttributes, publicEventOf } from "./subscriptions/cloudevent.ts";

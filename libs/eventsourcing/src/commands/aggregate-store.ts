@@ -1,14 +1,7 @@
 // Commands in, commits out: load, decide, claim, append, view. One aggregate store per service and process.
 import { randomUUID } from "node:crypto";
 import { CommandRejected, StoreUnavailable, VersionConflict } from "../errors.ts";
-import {
-  type Commit,
-  type Document,
-  MAX_COMMIT_BYTES,
-  type NewCommit,
-  type StoredEvent,
-  type Stores,
-} from "../ports.ts";
+import type { Commit, Document, NewCommit, StoredEvent, Stores } from "../ports/ports.ts";
 import { retry } from "../retry.ts";
 import { type IndexQuery, lookUps } from "../views/look-ups.ts";
 import { repairer } from "../views/repair.ts";
@@ -85,6 +78,8 @@ export interface AggregateStore {
 }
 
 const ATTEMPTS = 20;
+/** Bytes of the events of one commit. */
+const MAX_COMMIT_BYTES = 512 * 1024;
 
 /** @param log for errors that have no caller */
 export function openAggregateStore(

@@ -1,7 +1,7 @@
 // Claims: what only one stream may hold. Taken before the append, naming the commit that the append will be.
 import { randomUUID } from "node:crypto";
 import { ClaimConflict, CommandRejected, StoreUnavailable, VersionConflict } from "../errors.ts";
-import type { Claim, Commit, NewCommit, StoredEvent, Stores } from "../ports.ts";
+import type { Claim, Commit, NewCommit, StoredEvent, Stores } from "../ports/ports.ts";
 import { pause } from "../retry.ts";
 
 /** How long an owner that never came to be is waited for, in milliseconds. */

@@ -3,7 +3,7 @@ import { parseStream } from "../commands/aggregate.ts";
 import type { AggregateStore } from "../commands/aggregate-store.ts";
 import { isLapse } from "../commands/claims.ts";
 import { CommandRejected, StoreFull, StoreUnavailable } from "../errors.ts";
-import type { Commit, EventPosition, PublicEvent, Subscriptions } from "../ports.ts";
+import type { Commit, EventPosition, PublicEvent, Subscriptions } from "../ports/ports.ts";
 import { pause, repeat, retry } from "../retry.ts";
 import type { EventHandler, OwnEventHandler, ServiceEngine } from "../service.ts";
 import { repairCheckpoint, repairedByAnyVersion } from "../views/repair.ts";
@@ -18,8 +18,6 @@ export type RunningEventHandlers = {
   repairedTo(): Promise<number>;
   /** Resolves when every commit up to `position` of the own log is repaired, that is: views and claims tell its truth. */
   repaired(position: number, signal?: AbortSignal): Promise<void>;
-  /** Events parked by event handlers of other services since the start. */
-  parked(): number;
   stop(): Promise<void>;
 };
 
@@ -43,7 +41,6 @@ export function startEventHandlers(
   const { signal } = stop;
   const repairer = repairCheckpoint(engine.name, engine.aggregates);
   const repairedTo = async () => (await aggregates.stores.checkpoints.get(repairer))?.position ?? 0;
-  let parked = 0;
 
   async function followOwnLog(held: AbortSignal, consumer: string, apply: (commits: Commit[]) => Promise<void>) {
     const { checkpoints, eventLog: own } = aggregates.stores;
@@ -128,7 +125,6 @@ export function startEventHandlers(
       const { stores } = aggregates;
       const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
       await stores.parkedEvents.add({ consumer, event, error: text, at: stores.clock.now() });
-      parked++;
       log.error({ consumer, event: event.id, error }, "an event is parked: it cannot be applied");
     }
   }
@@ -169,7 +165,6 @@ export function startEventHandlers(
     async repaired(position, waiting = signal) {
       while (!waiting.aborted && !signal.aborted && (await repairedTo()) < position) await pause(20, waiting);
     },
-    parked: () => parked,
     async stop() {
       stop.abort();
       await Promise.allSettled(running);

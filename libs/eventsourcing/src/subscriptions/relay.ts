@@ -1,5 +1,5 @@
 // The relay: publishes a service's own log to where others read it, from a stored position.
-import type { Commit, EventPublisher, PublicEvent, Stores } from "../ports.ts";
+import type { Commit, EventPublisher, PublicEvent, Stores } from "../ports/ports.ts";
 import { repeat } from "../retry.ts";
 import type { ServiceEngine } from "../service.ts";
 import { type Publisher, publicEvents } from "./public-events.ts";
