@@ -6,15 +6,9 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { lockFolder, openStores } from "@isotrail/embedded";
 import { type AggregateStore, openAggregateStore, repairCheckpoint, type Stores } from "@isotrail/eventsourcing";
-<<<<<<< HEAD
 import { project } from "../../services/catalog/src/project/aggregate.ts";
 import { sample } from "../../services/catalog/src/sample/aggregate.ts";
-import { object } from "../../services/files/src/object.ts";
-=======
-import { project } from "../../services/catalog/src/project.ts";
-import { sample } from "../../services/catalog/src/sample.ts";
 import { sequencingObject } from "../../services/files/src/sequencing-object/sequencing-object.ts";
->>>>>>> ca160c8298ff5221db57cf56083db2cfa2d708b8
 import { serviceNamed } from "../registry.ts";
 import { runTool, type Tool } from "./tool.ts";
 
