@@ -6,7 +6,7 @@ import { askRun, sampleFor } from "./access.ts";
 import { sendContent, sendFasta } from "./content.ts";
 import { type AtFile, finding, type Kind } from "./find.ts";
 import { basesOf } from "./object.control.ts";
-import { type FileObject, isPair, object } from "./object.ts";
+import { isPair, object } from "./object.ts";
 import { fileDocument, fileDocuments, objectDocument, type Stored } from "./object.view.ts";
 
 type AtSample = { Params: { s: string } };
