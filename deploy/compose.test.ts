@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { settingsHelp } from "@isotrail/http";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { processSettings } from "./cluster/settings.ts";
-import { OWNERS } from "./services.ts";
+import { clusterSettings, gatewayProcess, serviceProcess } from "./cluster/settings.ts";
+import { serviceNamed, serviceNames } from "./registry.ts";
 
 type Container = {
   readonly image: string;
@@ -26,8 +26,8 @@ const read = (path: string) => readFileSync(join(root, path), "utf8");
 const text = read("deploy/compose.yaml");
 const compose: Compose = parse(text, { merge: true });
 const containers = Object.entries(compose.services);
-const ours = [...OWNERS, "gateway"] as const;
-const known = new Set([...settingsHelp().matchAll(/^ +([A-Z][A-Z0-9_]+) /gm)].map(([, name]) => name));
+const ours = [...serviceNames, "gateway"] as const;
+const known = new Set([...settingsHelp(clusterSettings).matchAll(/^ +([A-Z][A-Z0-9_]+) /gm)].map(([, name]) => name));
 const container = (name: string): Container => {
   const found = compose.services[name];
   if (!found) throw new Error(`compose.yaml has no ${name}`);
@@ -57,7 +57,10 @@ test("every image has an exact tag or a digest", () => {
 test.each(ours)("%s has every setting that it needs, and none that there is not", (name) => {
   const environment = environmentOf(name, SECRETS);
   for (const variable of Object.keys(environment)) expect(known).toContain(variable);
-  expect(processSettings(environment).service).toBe(name);
+  expect(environment.SERVICE).toBe(name);
+  expect(() =>
+    name === "gateway" ? gatewayProcess(environment) : serviceProcess(serviceNamed(name), environment),
+  ).not.toThrow();
 });
 
 test("who has which keys", () => {

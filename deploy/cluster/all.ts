@@ -7,60 +7,62 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { readStoredKeys } from "@isotrail/cluster";
 import { readStoredKeys as readEmbeddedKeys } from "@isotrail/embedded";
 import { StoreUnavailable } from "@isotrail/eventsourcing";
-import { createLogger, metricsServer, readSettings, type Settings, settingsHelp } from "@isotrail/http";
-import { OWNERS, type Owner } from "../services.ts";
+import { createLogger, metricsServer, settingsHelp } from "@isotrail/http";
+import { serviceNames } from "../registry.ts";
 import { endOnSignals, fail } from "../signals.ts";
 import { systemKeys } from "../standalone/keys.ts";
 import { checkSealKeyFile } from "../standalone/seal-key.ts";
 import { clusterEnvironment } from "./environment.ts";
-import { serverSettings } from "./settings.ts";
+import { addressVariable, clusterSettings, readClusterSettings, serversOf } from "./settings.ts";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 if (process.argv.includes("--help")) {
   say(`Usage: npm run cluster
 
-Starts ${OWNERS.join(", ")} and gateway, each as a process, on the servers that the environment names:
+Starts ${serviceNames.join(", ")} and gateway, each as a process, on the servers that the environment names:
 KAFKA_BROKERS, MONGODB_URL, S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY must be given.
 A process that ends is started again. Keys that are not named are made in DATA_DIR/keys.
 
 All settings come from the environment:
 
-${settingsHelp()}`);
+${settingsHelp(clusterSettings)}`);
   process.exit(0);
 }
 
-type Service = Owner | "gateway";
-const running = new Map<Service, ChildProcess>();
+type Settings = ReturnType<typeof readClusterSettings>;
+const running = new Map<string, ChildProcess>();
 let ending = false;
 
 await start().catch(fail);
 
 async function start(): Promise<void> {
-  const settings = readSettings(process.env);
-  serverSettings(settings); // says which variables it needs
+  const settings = readClusterSettings(process.env);
+  serversOf(settings); // says which variables it needs
   // another program that answers there would be taken for the gateway
   await closed(await listening(settings.port, settings.host));
   if (settings.metricsPort !== 0) await (await metricsServer(settings))?.close(); // says it when it is taken
   const environment = clusterEnvironment(process.env);
   await makeKeys(environment, settings);
-  const ports = await freePorts(OWNERS.length);
+  const ports = await freePorts(serviceNames.length);
   const urls = Object.fromEntries(
-    OWNERS.map((name, n) => [`${name.toUpperCase()}_URL`, `http://127.0.0.1:${ports[n]}`]),
+    serviceNames.map((name, n) => [addressVariable(name), `http://127.0.0.1:${ports[n]}`]),
   );
   // the gateway ends first: nothing is asked of services that are gone
   endOnSignals(async () => {
     ending = true;
     await end("gateway");
-    await Promise.all(OWNERS.map(end));
+    await Promise.all(serviceNames.map(end));
   });
-  for (const [n, name] of OWNERS.entries())
+  for (const [n, name] of serviceNames.entries())
     watch(name, { ...environment, ...urls, HOST: "127.0.0.1", PORT: String(ports[n]), METRICS_PORT: "0" });
   watch("gateway", { ...environment, ...urls });
   const { host, port, publicUrl } = settings;
   await ready(`http://${host}:${port}`);
   if (!ending)
-    say(`Isotrail listens on ${publicUrl}/api (${OWNERS.length + 1} processes). Next: the first tour in README.md`);
+    say(
+      `Isotrail listens on ${publicUrl}/api (${serviceNames.length + 1} processes). Next: the first tour in README.md`,
+    );
 }
 
 /** Makes the keys that are missing, once it is known that no lost one was in use: MongoDB is waited for. */
@@ -68,7 +70,7 @@ async function makeKeys(files: ReturnType<typeof clusterEnvironment>, settings: 
   const { TOKEN_KEYS_FILE: token, INTERNAL_KEYS_FILE: internal, SEAL_KEY_FILE: seal } = files;
   // the embedded default may have used the same key
   const embedded = dirname(seal) === resolve(settings.dataDir, "keys") ? settings.dataDir : undefined;
-  if (embedded) checkSealKeyFile(seal, readEmbeddedKeys(embedded, OWNERS, 1));
+  if (embedded) checkSealKeyFile(seal, readEmbeddedKeys(embedded, serviceNames, 1));
   checkSealKeyFile(seal, await storedKeys(settings));
   await systemKeys({ token, internal, seal });
 }
@@ -77,7 +79,7 @@ async function storedKeys({ mongodbUrl: url = "", mongodbDatabasePrefix: databas
   const log = createLogger("silent");
   for (let told = false; ; told = true) {
     try {
-      return await readStoredKeys({ url, databasePrefix, log }, OWNERS, 1);
+      return await readStoredKeys({ url, databasePrefix, log }, serviceNames, 1);
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
       if (!told) say("waiting for MongoDB (MONGODB_URL): it tells whether the seal key is the right one");
@@ -87,7 +89,7 @@ async function storedKeys({ mongodbUrl: url = "", mongodbDatabasePrefix: databas
 }
 
 /** Starts the process, and again whenever it ends by itself. */
-function watch(name: Service, env: NodeJS.ProcessEnv, pause = 500): void {
+function watch(name: string, env: NodeJS.ProcessEnv, pause = 500): void {
   const began = performance.now();
   const child = fork(join(import.meta.dirname, "main.ts"), {
     env: { ...env, SERVICE: name },
@@ -104,7 +106,7 @@ function watch(name: Service, env: NodeJS.ProcessEnv, pause = 500): void {
   });
 }
 
-async function end(name: Service): Promise<void> {
+async function end(name: string): Promise<void> {
   const child = running.get(name);
   if (!child || child.exitCode !== null || child.signalCode !== null) return;
   child.kill("SIGTERM");

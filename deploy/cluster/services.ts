@@ -19,11 +19,9 @@ import {
   openService,
   registerRelayMetrics,
   type Service,
-  type Settings,
 } from "@isotrail/http";
-import { type Owner, PEERS } from "../services.ts";
 import { appendRoute, forwarding } from "./appends.ts";
-import { addresses, serverSettings } from "./settings.ts";
+import { type ServerSettings, type ServiceProcess, serversOf } from "./settings.ts";
 
 export type ServiceKeys = { readonly internal: InternalKeys; readonly seal: Uint8Array };
 type Log = ReturnType<typeof createLogger>;
@@ -32,10 +30,10 @@ type Replica = NonNullable<Parameters<typeof openMongodbStores>[0]["replica"]>;
 /** The stores of one service on the servers that the settings name. @throws StoreUnavailable when one is not there */
 export async function openServiceStores(
   service: string,
-  settings: Settings,
+  settings: ServerSettings,
   { sealKey, log, replica }: { sealKey: Uint8Array; log: Log; replica?: Replica },
 ) {
-  const { mongodbUrl: url, s3 } = serverSettings(settings);
+  const { mongodbUrl: url, s3 } = serversOf(settings);
   const { mongodbDatabasePrefix: databasePrefix } = settings;
   // first: it refuses a wrong seal key, and then no bucket is made either
   const stores = await openMongodbStores({ url, databasePrefix, service, sealKey, log, ...(replica && { replica }) });
@@ -53,11 +51,15 @@ export async function openServiceStores(
 }
 
 /** Opens the service, listens on HOST and PORT, and relays its events. @throws StoreUnavailable when a server is not there */
-export async function runService(service: Service, settings: Settings, keys: ServiceKeys): Promise<OpenService> {
+export async function runService(
+  service: Service,
+  { settings, peers }: ServiceProcess,
+  keys: ServiceKeys,
+): Promise<OpenService> {
   const { name } = service;
   const logger = createLogger(settings.logLevel);
   const log = logger.child({ service: name });
-  const { kafka } = serverSettings(settings);
+  const { kafka } = serversOf(settings);
   const others = forwarding(name, internalIdentity(name, keys.internal));
   const replica = { address: replicaAddress(settings), forward: others.forward };
   const stores = await openServiceStores(name, settings, { sealKey: keys.seal, log, replica });
@@ -71,10 +73,11 @@ export async function runService(service: Service, settings: Settings, keys: Ser
     const running = await openService(service, {
       stores,
       subscriptions,
-      peers: addresses(settings, PEERS[name as Owner]),
+      peers,
       settings,
       internalKeys: keys.internal,
       logger,
+      announce: (line) => process.stdout.write(`${line}\n`),
       routes: (app) => appendRoute(app, name, stores.appendForOthers),
     });
     await running.listen({ host: settings.host, port: settings.port });
@@ -131,7 +134,7 @@ async function checkedTopic(service: string, kafka: KafkaSettings, log: Log, sig
 }
 
 /** Where other replicas reach this one. */
-function replicaAddress({ replicaUrl, host, port }: Settings): string {
+function replicaAddress({ replicaUrl, host, port }: ServiceProcess["settings"]): string {
   if (replicaUrl) return replicaUrl;
   const own = Object.values(networkInterfaces()).flat();
   const outside = own.find((one) => one && !one.internal && one.family === "IPv4")?.address;

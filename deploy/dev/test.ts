@@ -10,6 +10,7 @@ const checks: readonly { name: string; command: string[] }[] = [
   { name: "types", command: ["tsc", "--noEmit"] },
   { name: "import rules", command: ["node", "deploy/dev/imports.ts"] },
   { name: "contracts", command: ["node", "deploy/dev/contracts.ts", "check"] },
+  { name: "compose file", command: ["node", "deploy/dev/compose.ts", "check"] },
 ];
 
 const failed = checks.filter(({ name, command: [program = "", ...args] }) => {

@@ -10,8 +10,8 @@ import { Kafka } from "kafkajs";
 import { MongoClient } from "mongodb";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sample } from "../../services/catalog/src/sample.ts";
-import { serverSettings } from "../cluster/settings.ts";
-import { engines, OWNERS } from "../services.ts";
+import { serversOf } from "../cluster/settings.ts";
+import { serviceNamed, serviceNames } from "../registry.ts";
 import { doctor } from "./doctor.ts";
 import { events } from "./events.ts";
 import { parked } from "./parked.ts";
@@ -48,12 +48,12 @@ describe.skipIf(missing.length > 0)(name, () => {
   const eventAt = (position: number): Promise<PublicEvent> =>
     onCatalog(async ({ eventLog }) => {
       const [commit] = await eventLog.readFrom(position - 1, 1);
-      const [event] = commit ? publicEvents("catalog", eventLog.id, engines.catalog, commit) : [];
+      const [event] = commit ? publicEvents("catalog", eventLog.id, serviceNamed("catalog"), commit) : [];
       if (!event) throw new Error(`nothing public at ${position}`);
       return event;
     });
   const outletOf = () => {
-    const { kafka } = serverSettings(settingsOf({ env }));
+    const { kafka } = serversOf(settingsOf({ env }));
     return { kafka, outlet: openOutlet({ kafka, service: "catalog", log: silent }) };
   };
 
@@ -72,7 +72,7 @@ describe.skipIf(missing.length > 0)(name, () => {
       await onStores("catalog", stores, (_, aggregates) => fillCatalog(aggregates, 3));
       const { kafka, outlet } = outletOf();
       await ensureTopic(kafka, "catalog", silent);
-      const relay = startRelay(engines.catalog, stores, outlet, silent);
+      const relay = startRelay(serviceNamed("catalog"), stores, outlet, silent);
       while ((await relay.lag()).commits > 0) await sleep(50);
       await relay.stop();
       await outlet.close();
@@ -81,7 +81,7 @@ describe.skipIf(missing.length > 0)(name, () => {
   afterAll(async () => {
     keys?.[Symbol.dispose]();
     const mongodb = new MongoClient(process.env.MONGODB_URL ?? "");
-    for (const service of OWNERS) await mongodb.db(`${own}_${service}`).dropDatabase();
+    for (const service of serviceNames) await mongodb.db(`${own}_${service}`).dropDatabase();
     await mongodb.close();
     const admin = new Kafka({ brokers: (process.env.KAFKA_BROKERS ?? "").split(","), logLevel: 0 }).admin();
     await admin.connect();

@@ -2,19 +2,27 @@
 import { existsSync } from "node:fs";
 import { get } from "node:http";
 import { checks, type Finding, tried, warning } from "@isotrail/cluster/doctor";
-import { createLogger, type Settings } from "@isotrail/http";
-import { addresses, processSettings, serverSettings } from "../cluster/settings.ts";
-import { OWNERS, type Owner, PEERS } from "../services.ts";
+import { createLogger } from "@isotrail/http";
+import {
+  addressesGiven,
+  addressVariable,
+  type ClusterSettings,
+  gatewayProcess,
+  serversOf,
+  serviceProcess,
+} from "../cluster/settings.ts";
+import { byName, serviceNamed, serviceNames } from "../registry.ts";
 import { keyChecks, sealKeyChecks, TRIED_KEYS } from "./doctor-keys.ts";
 import type { Io } from "./tool.ts";
 
 const TIMEOUT = 5_000;
 
-export async function* clusterChecks(env: Io["env"], settings: Settings): AsyncGenerator<Finding> {
+export async function* clusterChecks(env: Io["env"], settings: ClusterSettings): AsyncGenerator<Finding> {
   const { service } = settings;
   yield await tried("settings", "set them: deploy/env.example has all of them, with what they mean", async () => {
-    if (service === undefined) serverSettings(settings);
-    else processSettings(env);
+    if (service === undefined) serversOf(settings);
+    else if (service === "gateway") gatewayProcess(env);
+    else serviceProcess(serviceNamed(service), env);
     return service === undefined ? "every server is named" : `${service} has all that it needs`;
   });
   // those that npm run cluster makes may not be there yet
@@ -26,22 +34,20 @@ export async function* clusterChecks(env: Io["env"], settings: Settings): AsyncG
     seal: file("SEAL_KEY_FILE", settings.sealKeyFile),
   });
   if (service !== "gateway") yield* serverChecks(settings);
-  const others = OWNERS.filter((owner) => !isOwner(service) || PEERS[service].some((peer) => peer === owner));
-  for (const [peer, url] of Object.entries(addresses(settings, others)))
-    if (url !== "") yield await tried(peer, `check ${peer.toUpperCase()}_URL`, () => isReady(peer, url));
+  const others = byName.get(service ?? "")?.peers ?? serviceNames;
+  for (const [peer, url] of Object.entries(addressesGiven(others, env)))
+    if (url) yield await tried(peer, `check ${addressVariable(peer)}`, () => isReady(peer, url));
 }
 
-const isOwner = (name: string | undefined): name is Owner => OWNERS.some((owner) => owner === name);
-
 /** What is missing was said with the settings; the servers that are named are looked at all the same. */
-async function* serverChecks(settings: Settings): AsyncGenerator<Finding> {
+async function* serverChecks(settings: ClusterSettings): AsyncGenerator<Finding> {
   const { service, mongodbUrl, mongodbDatabasePrefix: databasePrefix, kafkaBrokers } = settings;
   const { s3Endpoint = "", s3AccessKey = "", s3SecretKey = "" } = settings;
-  const services = isOwner(service) ? [service] : OWNERS;
+  const services = service !== undefined && byName.has(service) ? [service] : serviceNames;
   const given = { ...settings, mongodbUrl: mongodbUrl ?? "-", s3Endpoint: s3Endpoint || "-" };
   const brokers = kafkaBrokers.length > 0 ? kafkaBrokers : ["-"];
   const named = { ...given, kafkaBrokers: brokers, s3AccessKey: s3AccessKey || "-", s3SecretKey: s3SecretKey || "-" };
-  const { kafka, s3 } = serverSettings(named);
+  const { kafka, s3 } = serversOf(named);
   const all = checks({
     mongodb: mongodbUrl === undefined ? undefined : { url: mongodbUrl, databasePrefix },
     kafka: kafkaBrokers.length > 0 ? kafka : undefined,
@@ -66,7 +72,7 @@ async function isReady(name: string, url: string): Promise<Finding | string> {
     return status === 200 ? "is ready" : warning(name, `answers ${status}: it is not ready`, `read the log of ${name}`);
   } catch (error) {
     if (!isRefused(error)) throw error;
-    return warning(name, "nobody answers there", `start ${name}, or check ${name.toUpperCase()}_URL`);
+    return warning(name, "nobody answers there", `start ${name}, or check ${addressVariable(name)}`);
   }
 }
 

@@ -15,8 +15,8 @@ import {
 import { dirname, join, resolve } from "node:path";
 import { type Finding, tried, warning } from "@isotrail/cluster/doctor";
 import { lockFolder, readStoredKeys } from "@isotrail/embedded";
-import type { Settings } from "@isotrail/http";
-import { OWNERS } from "../services.ts";
+import type { ClusterSettings } from "../cluster/settings.ts";
+import { serviceNames } from "../registry.ts";
 import { keyChecks, sealKeyChecks, TRIED_KEYS } from "./doctor-keys.ts";
 
 const MIB = 1024 * 1024;
@@ -27,7 +27,7 @@ const NONE = 24 * MIB;
 const SLOW = 50;
 const WRITES = 20;
 
-export async function* folderChecks(dataDir: string, settings: Settings): AsyncGenerator<Finding> {
+export async function* folderChecks(dataDir: string, settings: ClusterSettings): AsyncGenerator<Finding> {
   const folder = resolve(dataDir);
   const there = existsSync(folder);
   const found = await tried("data folder", `make ${folder}, owned by the user that runs Isotrail`, async () => {
@@ -52,7 +52,7 @@ export async function* folderChecks(dataDir: string, settings: Settings): AsyncG
     seal: file("seal", settings.sealKeyFile),
   });
   const seal = settings.sealKeyFile ?? join(folder, "keys/seal");
-  yield* sealKeyChecks(seal, async () => readStoredKeys(folder, OWNERS, TRIED_KEYS));
+  yield* sealKeyChecks(seal, async () => readStoredKeys(folder, serviceNames, TRIED_KEYS));
 }
 
 /** The folder above that is there. @throws Error when we may not write to it */

@@ -1,9 +1,9 @@
 // Prints the public events of a service, from its topic or from its log, and goes on with what comes.
 import { parseArgs } from "node:util";
 import { type PublicEvent, publicEvents } from "@isotrail/eventsourcing";
-import { engines, type Owner } from "../services.ts";
+import { serviceNamed } from "../registry.ts";
 import { asJson, asLine } from "./event-text.ts";
-import { openPlace, PLACE_HELP, PLACE_OPTIONS, type Place, serviceNamed } from "./place.ts";
+import { chosenService, openPlace, PLACE_HELP, PLACE_OPTIONS, type Place } from "./place.ts";
 import { main, OK, type Tool, Usage } from "./tool.ts";
 
 export const HELP = `Usage: npm run events -- --service NAME [--after POSITION] [--type TYPE]… [--project ID]… [--subject STREAM]…
@@ -45,7 +45,7 @@ export const events: Tool = async (args, io) => {
     "from-log": flag,
   } as const;
   const { values } = parseArgs({ args: [...args], options });
-  const service = serviceNamed(values.service);
+  const service = chosenService(values.service);
   if (!/^\d{1,15}$/.test(values.after)) throw new Usage("--after must be the number of a position");
   const asked = { after: Number(values.after), follow: values.follow, wanted: filter(values) };
   const place = openPlace(values.data, io);
@@ -70,13 +70,13 @@ function filter({ type, project, subject }: Filters): (event: PublicEvent) => bo
     among(subject, [event.subject]);
 }
 
-async function* ofLog(place: Place, service: Owner, { after, follow }: Asked, signal: AbortSignal) {
+async function* ofLog(place: Place, service: string, { after, follow }: Asked, signal: AbortSignal) {
   const { log, close } = await place.log(service);
   try {
     for (let position = after; ; ) {
       signal.throwIfAborted();
       const commits = await log.readFrom(position, PAGE);
-      for (const commit of commits) yield* publicEvents(service, log.id, engines[service], commit);
+      for (const commit of commits) yield* publicEvents(service, log.id, serviceNamed(service), commit);
       position = commits.at(-1)?.position ?? position;
       if (commits.length > 0) continue;
       if (!follow) return;
@@ -87,7 +87,7 @@ async function* ofLog(place: Place, service: Owner, { after, follow }: Asked, si
   }
 }
 
-async function* ofTopic(place: Place, service: Owner, { after, follow }: Asked, signal: AbortSignal) {
+async function* ofTopic(place: Place, service: string, { after, follow }: Asked, signal: AbortSignal) {
   const told = follow ? place.follow : place.topic;
   for await (const event of told?.(service, signal) ?? []) if (event.position > after) yield event;
 }

@@ -1,7 +1,7 @@
 // The events that event handlers could not apply and set aside: lists them, tries them again, discards them.
 import { parseArgs } from "node:util";
 import { type EventHandler, openAggregateStore, type ParkedEvent, type Stores } from "@isotrail/eventsourcing";
-import { engines, OWNERS, type Owner } from "../services.ts";
+import { serviceNamed, serviceNames } from "../registry.ts";
 import { asJson } from "./event-text.ts";
 import { openPlace, PLACE_HELP, PLACE_OPTIONS, type Place, withStores } from "./place.ts";
 import { FOUND, type Io, main, OK, type Tool, Usage } from "./tool.ts";
@@ -24,7 +24,7 @@ Exit: 0 done (list: none is parked), 1 list: some are parked; retry: some failed
 2 wrong usage or cannot run.`;
 
 type Wanted = { readonly consumer: string | undefined; readonly event: string | undefined };
-type Work = (service: Owner, stores: Stores, records: readonly ParkedEvent[]) => Promise<void>;
+type Work = (service: string, stores: Stores, records: readonly ParkedEvent[]) => Promise<void>;
 
 export const parked: Tool = async (args, io) => {
   const options = { ...PLACE_OPTIONS, consumer: { type: "string" }, event: { type: "string" } } as const;
@@ -55,8 +55,10 @@ async function retry(place: Place, wanted: Wanted, io: Io): Promise<number> {
   let failed = 0;
   try {
     await each(place, wanted, async (service, stores, records) => {
-      await stores.views.open(engines[service].aggregates.map(({ view }) => view));
-      const handlers = engines[service].eventHandlers(openAggregateStore(stores, engines[service].aggregates));
+      await stores.views.open(serviceNamed(service).aggregates.map(({ view }) => view));
+      const handlers = serviceNamed(service).eventHandlers(
+        openAggregateStore(stores, serviceNamed(service).aggregates),
+      );
       for (const record of records) {
         io.signal.throwIfAborted();
         const error = await applied(service, handlers, record);
@@ -73,7 +75,7 @@ async function retry(place: Place, wanted: Wanted, io: Io): Promise<number> {
 }
 
 /** The error of the handler, or undefined when it has applied the event or does not want such events any more. */
-async function applied(service: Owner, handlers: readonly EventHandler[], { consumer, event }: ParkedEvent) {
+async function applied(service: string, handlers: readonly EventHandler[], { consumer, event }: ParkedEvent) {
   const handler = handlers.find(({ name, source }) => `${service}/${name}/${source}` === consumer);
   if (!handler) return `${service} has no handler ${consumer} any more: discard the event`;
   try {
@@ -101,9 +103,9 @@ async function discard(place: Place, wanted: Wanted, io: Io): Promise<number> {
 /** What is parked and asked for, by the service that parked it, oldest event first. */
 async function each(place: Place, { consumer, event }: Wanted, work: Work): Promise<void> {
   const owner = consumer?.slice(0, consumer.indexOf("/"));
-  if (owner !== undefined && !OWNERS.some((known) => known === owner))
+  if (owner !== undefined && !serviceNames.some((known) => known === owner))
     throw new Usage("--consumer is service/handler/source, as list prints it");
-  for (const service of OWNERS.filter((known) => owner === undefined || known === owner))
+  for (const service of serviceNames.filter((known) => owner === undefined || known === owner))
     await withStores(place, service, async (stores) => {
       const records = (await stores.parkedEvents.list(consumer)).filter(
         (record) => !event || record.event.id === event,

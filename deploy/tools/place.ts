@@ -4,9 +4,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { lockFolder, openLogReader, openStores } from "@isotrail/embedded";
 import type { EventLog, PublicEvent, Stores, Subscriptions } from "@isotrail/eventsourcing";
-import { createLogger, type Settings } from "@isotrail/http";
+import { createLogger } from "@isotrail/http";
 import { clusterEnvironment } from "../cluster/environment.ts";
-import { OWNERS, type Owner } from "../services.ts";
+import type { ClusterSettings } from "../cluster/settings.ts";
+import { serviceNames } from "../registry.ts";
 import { type Io, settingsOf, Usage } from "./tool.ts";
 
 type PassedOver = (partition: number, offset: string) => void;
@@ -15,16 +16,16 @@ export type Place = {
   /** For people: the folder, or that it is the cluster. */
   readonly name: string;
   /** The stores of a service; its views still have to be opened. */
-  stores(service: Owner): Promise<Stores>;
+  stores(service: string): Promise<Stores>;
   /** Reads a service's log; changes nothing. */
-  log(service: Owner): Promise<{ readonly log: Omit<EventLog, "append">; close(): Promise<void> }>;
+  log(service: string): Promise<{ readonly log: Omit<EventLog, "append">; close(): Promise<void> }>;
   /**
    * Everything that is on a service's topic now, in order for each partition; embedded services have no topic.
    * What is no event of ours is told to `passedOver`.
    */
-  topic?(service: Owner, signal: AbortSignal, passedOver?: PassedOver): AsyncIterable<PublicEvent>;
+  topic?(service: string, signal: AbortSignal, passedOver?: PassedOver): AsyncIterable<PublicEvent>;
   /** As `topic`, and then what comes, until the signal aborts. */
-  follow?(service: Owner, signal: AbortSignal): AsyncIterable<PublicEvent>;
+  follow?(service: string, signal: AbortSignal): AsyncIterable<PublicEvent>;
   /** Takes the place for this process alone where it must be: the embedded default has to be stopped. */
   takeAlone(): () => void;
 };
@@ -56,18 +57,18 @@ function checkMade(file: string, io: Pick<Io, "note">): void {
 }
 
 /** Which services a tool is asked for. @throws Usage when there is no such service */
-export function servicesNamed(given: readonly string[] | undefined): readonly Owner[] {
-  return given ? given.map(serviceNamed) : OWNERS;
+export function servicesNamed(given: readonly string[] | undefined): readonly string[] {
+  return given ? given.map(chosenService) : serviceNames;
 }
 
-export function serviceNamed(given: string | undefined): Owner {
-  const found = OWNERS.find((owner) => owner === given);
-  if (!found) throw new Usage(`--service must be one of: ${OWNERS.join(", ")}`);
+export function chosenService(given: string | undefined): string {
+  const found = serviceNames.find((owner) => owner === given);
+  if (!found) throw new Usage(`--service must be one of: ${serviceNames.join(", ")}`);
   return found;
 }
 
 /** Opens the stores of a service for the work, and closes them after it. */
-export async function withStores<T>(place: Place, service: Owner, work: (stores: Stores) => Promise<T>): Promise<T> {
+export async function withStores<T>(place: Place, service: string, work: (stores: Stores) => Promise<T>): Promise<T> {
   const stores = await place.stores(service);
   try {
     return await work(stores);
@@ -76,7 +77,7 @@ export async function withStores<T>(place: Place, service: Owner, work: (stores:
   }
 }
 
-function folderPlace(folder: string, settings: Settings): Place {
+function folderPlace(folder: string, settings: ClusterSettings): Place {
   if (!existsSync(join(folder, "lock.db"))) throw new Usage(`${folder} is not a data folder`);
   const sealFile = settings.sealKeyFile ?? join(folder, "keys/seal");
   return {
@@ -90,12 +91,12 @@ function folderPlace(folder: string, settings: Settings): Place {
   };
 }
 
-function clusterPlace(settings: Settings): Place {
+function clusterPlace(settings: ClusterSettings): Place {
   const { sealKeyFile = "" } = settings;
   const log = createLogger("silent"); // what a tool has to say it says itself
   // the drivers are loaded only where they are needed
   const services = () => import("../cluster/services.ts");
-  const open = async (service: Owner) =>
+  const open = async (service: string) =>
     (await services()).openServiceStores(service, settings, { sealKey: sealKey(sealKeyFile), log });
   return {
     name: "the cluster",
@@ -105,14 +106,14 @@ function clusterPlace(settings: Settings): Place {
       return { log: stores.eventLog, close: stores.close };
     },
     async *topic(service, signal, passedOver) {
-      const { serverSettings } = await import("../cluster/settings.ts");
+      const { serversOf } = await import("../cluster/settings.ts");
       const { readTopic } = await import("@isotrail/cluster");
-      yield* readTopic(serverSettings(settings).kafka, service, signal, passedOver);
+      yield* readTopic(serversOf(settings).kafka, service, signal, passedOver);
     },
     async *follow(service, signal) {
-      const { serverSettings } = await import("../cluster/settings.ts");
+      const { serversOf } = await import("../cluster/settings.ts");
       const { openKafkaSubscriptions } = await import("@isotrail/cluster");
-      const feed = openKafkaSubscriptions({ kafka: serverSettings(settings).kafka, log });
+      const feed = openKafkaSubscriptions({ kafka: serversOf(settings).kafka, log });
       try {
         yield* delivered(feed, service, signal);
       } finally {
@@ -124,7 +125,7 @@ function clusterPlace(settings: Settings): Place {
 }
 
 /** A feed as something to iterate: the next batch is fetched when the one before has been taken. */
-async function* delivered(feed: Subscriptions, service: Owner, signal: AbortSignal): AsyncGenerator<PublicEvent> {
+async function* delivered(feed: Subscriptions, service: string, signal: AbortSignal): AsyncGenerator<PublicEvent> {
   const left = new AbortController();
   let give = (_events: readonly PublicEvent[]) => {};
   let take = () => {};

@@ -1,11 +1,11 @@
 // Makes views anew from the log, beside the ones that are read, then puts them in their place.
 import { parseArgs } from "node:util";
 import { type AnyAggregate, replay, type Stores } from "@isotrail/eventsourcing";
-import { engines, type Owner } from "../services.ts";
-import { openPlace, PLACE_HELP, PLACE_OPTIONS, type Place, serviceNamed, withStores } from "./place.ts";
+import { serviceNamed, serviceNames } from "../registry.ts";
+import { chosenService, openPlace, PLACE_HELP, PLACE_OPTIONS, type Place, withStores } from "./place.ts";
 import { type Io, main, OK, type Tool, Usage } from "./tool.ts";
 
-const viewsOf = (service: Owner) => engines[service].aggregates.map(({ view }) => view);
+const viewsOf = (service: string) => serviceNamed(service).aggregates.map(({ view }) => view);
 
 export const HELP = `Usage: npm run rebuild -- --service NAME (--view NAME… | --all) [--data FOLDER]
 
@@ -19,7 +19,7 @@ ${PLACE_HELP}
   --all              every view of the service
 
 Views:
-${(Object.keys(engines) as Owner[])
+${serviceNames
   .map(
     (service) =>
       `  ${service}: ${viewsOf(service)
@@ -38,7 +38,7 @@ export const rebuild: Tool = async (args, io) => {
     all: { type: "boolean" },
   } as const;
   const { values } = parseArgs({ args: [...args], options });
-  const service = serviceNamed(values.service);
+  const service = chosenService(values.service);
   const wanted = aggregatesNamed(service, values.all === true, values.view ?? []);
   const place = openPlace(values.data, io);
   const giveBack = place.takeAlone();
@@ -50,9 +50,9 @@ export const rebuild: Tool = async (args, io) => {
   return OK;
 };
 
-function aggregatesNamed(service: Owner, all: boolean, names: readonly string[]): readonly AnyAggregate[] {
+function aggregatesNamed(service: string, all: boolean, names: readonly string[]): readonly AnyAggregate[] {
   if (all === names.length > 0) throw new Usage("name views with --view, or say --all");
-  const { aggregates } = engines[service];
+  const { aggregates } = serviceNamed(service);
   if (all) return aggregates;
   return names.map((name) => {
     const found = aggregates.find(({ view }) => view.name === name);
@@ -62,7 +62,7 @@ function aggregatesNamed(service: Owner, all: boolean, names: readonly string[])
   });
 }
 
-const rebuildAll = (place: Place, service: Owner, aggregates: readonly AnyAggregate[], io: Io) =>
+const rebuildAll = (place: Place, service: string, aggregates: readonly AnyAggregate[], io: Io) =>
   withStores(place, service, async (stores) => {
     await stores.views.open(viewsOf(service));
     for (const aggregate of aggregates) await rebuildOne(stores, aggregate, io);

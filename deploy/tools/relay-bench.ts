@@ -5,12 +5,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { catalog } from "@isotrail/catalog";
-import { sample } from "@isotrail/catalog/sample";
 import { ensureTopic, openMongodbStores, openOutlet, topicOf } from "@isotrail/cluster";
 import { openStores } from "@isotrail/embedded";
 import { openAggregateStore, type PublicEvent, relayLease, type Stores, startRelay } from "@isotrail/eventsourcing";
 import type { Message } from "kafkajs";
+import { sample } from "../../services/catalog/src/sample.ts";
+import { catalog } from "../../services/catalog/src/service.ts";
 import { median, say, told } from "../../test-e2e/bench/measure.ts";
 import { bareKafka, benchServers, log, notMongodb, Partitioners } from "./servers-bench.ts";
 

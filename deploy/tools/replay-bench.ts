@@ -3,10 +3,10 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { catalog } from "@isotrail/catalog";
-import { sample } from "@isotrail/catalog/sample";
 import { openStores } from "@isotrail/embedded";
 import { openAggregateStore, replay } from "@isotrail/eventsourcing";
+import { sample } from "../../services/catalog/src/sample.ts";
+import { catalog } from "../../services/catalog/src/service.ts";
 
 const AIM = 50_000;
 const streams = Number(process.argv[2] ?? 100_000);

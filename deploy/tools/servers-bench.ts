@@ -1,10 +1,9 @@
 // What the benches on real servers share: names of their own on the servers that the environment names, and their removal.
 import { randomUUID } from "node:crypto";
 import type { KafkaSettings } from "@isotrail/cluster";
-import { readSettings } from "@isotrail/http";
 import kafkajs from "kafkajs";
 import { MongoClient } from "mongodb";
-import { serverSettings } from "../cluster/settings.ts";
+import { readClusterSettings, serversOf } from "../cluster/settings.ts";
 
 export const { Kafka, Partitioners, logLevel } = kafkajs;
 
@@ -22,13 +21,13 @@ export type Servers = {
 export function benchServers(): Servers {
   const prefix = `bench-${randomUUID().slice(0, 8)}`;
   const databasePrefix = prefix.replace("-", "_");
-  const settings = readSettings({
+  const settings = readClusterSettings({
     KAFKA_REPLICATION: String(Math.min(3, (process.env.KAFKA_BROKERS ?? "").split(",").length)),
     ...process.env,
     KAFKA_TOPIC_PREFIX: prefix,
     MONGODB_DATABASE_PREFIX: databasePrefix,
   });
-  const { kafka, mongodbUrl } = serverSettings(settings);
+  const { kafka, mongodbUrl } = serversOf(settings);
   const remove = async () => {
     const admin = bareKafka(kafka).admin();
     await admin.connect();

@@ -1,5 +1,5 @@
 // What all tools have in common: how they are called, how they say how far they are, and how they end.
-import { readSettings, type Settings } from "@isotrail/http";
+import { type ClusterSettings, readClusterSettings } from "../cluster/settings.ts";
 
 /** Exit codes: nothing is wrong; faults were found, or something was not done; wrong usage, or it cannot run. */
 export const OK = 0;
@@ -44,10 +44,10 @@ export async function runTool(name: string, help: string, tool: Tool, args: read
   }
 }
 
-/** The settings of design 7. @throws Usage that names the variable which is wrong */
-export function settingsOf(io: Pick<Io, "env">): Settings {
+/** All settings. @throws Usage that names the variable which is wrong */
+export function settingsOf(io: Pick<Io, "env">): ClusterSettings {
   try {
-    return readSettings(io.env);
+    return readClusterSettings(io.env);
   } catch (error) {
     throw new Usage(error instanceof Error ? error.message : String(error));
   }

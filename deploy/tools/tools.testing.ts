@@ -9,7 +9,7 @@ import { type AggregateStore, openAggregateStore, repairCheckpoint, type Stores 
 import { project } from "../../services/catalog/src/project.ts";
 import { sample } from "../../services/catalog/src/sample.ts";
 import { object } from "../../services/files/src/object.ts";
-import { engines, type Owner } from "../services.ts";
+import { serviceNamed } from "../registry.ts";
 import { runTool, type Tool } from "./tool.ts";
 
 export const SEAL_KEY = new Uint8Array(32).fill(7);
@@ -36,7 +36,7 @@ export const context = () => ({ actor: "1", cause: randomUUID(), trace: "", dead
 export type DataFolder = Disposable & {
   readonly folder: string;
   /** Opens a service's stores for the work, as a process of it does. */
-  on<T>(service: Owner, work: (stores: Stores, aggregates: AggregateStore) => Promise<T>): Promise<T>;
+  on<T>(service: string, work: (stores: Stores, aggregates: AggregateStore) => Promise<T>): Promise<T>;
   /** Changes a database behind the system's back: "catalog/views.db". */
   spoil(database: string, sql: string): void;
 };
@@ -68,11 +68,11 @@ export function dataFolder(): DataFolder {
 
 /** Everything repaired at the end, as the event handler of a running service leaves it. */
 export async function onStores<T>(
-  service: Owner,
+  service: string,
   stores: Stores,
   work: (stores: Stores, aggregates: AggregateStore) => Promise<T>,
 ): Promise<T> {
-  const { aggregates } = engines[service];
+  const { aggregates } = serviceNamed(service);
   await stores.views.open(aggregates.map(({ view }) => view));
   const result = await work(stores, openAggregateStore(stores, aggregates));
   await stores.checkpoints.set(repairCheckpoint(service, aggregates), {

@@ -2,11 +2,11 @@
 import { temporaryStores } from "@isotrail/embedded/testing";
 import { type PublicEvent, publicEvents, relayLease, type Stores } from "@isotrail/eventsourcing";
 import { describe, expect, test } from "vitest";
-import { engines } from "../services.ts";
+import { serviceNamed } from "../registry.ts";
 import { verifyService } from "./invariants.ts";
 import { fillCatalog, onStores } from "./tools.testing.ts";
 
-const { catalog } = engines;
+const catalog = serviceNamed("catalog");
 
 /** What the relay puts on the topic: project 1, then samples 1 and 2, each created and changed. */
 async function published(stores: Stores): Promise<PublicEvent[]> {

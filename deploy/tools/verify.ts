@@ -1,6 +1,6 @@
 // Proves the invariants of a data folder or of a cluster, running or stopped. Names each fault; exit 0 without one, else 1.
 import { parseArgs } from "node:util";
-import { engines } from "../services.ts";
+import { serviceNamed } from "../registry.ts";
 import type { Checked } from "./check.ts";
 import { verifyService } from "./invariants.ts";
 import { openPlace, PLACE_HELP, PLACE_OPTIONS, servicesNamed, withStores } from "./place.ts";
@@ -29,7 +29,7 @@ export const verify: Tool = async (args, io) => {
     io.out(text);
   };
   for (const service of servicesNamed(values.service)) {
-    const engine = engines[service];
+    const engine = serviceNamed(service);
     await withStores(place, service, async (stores) => {
       await stores.views.open(engine.aggregates.map(({ view }) => view));
       const topic = place.topic?.(service, io.signal, (partition, offset) =>

@@ -6,6 +6,7 @@ import {
   aggregateStoreContract,
   blobsContract,
   CONTRACT_SERVICE,
+  claimRacesContract,
   claimsContract,
   eventLogContract,
   feedContract,
@@ -33,6 +34,7 @@ const place: MakePlace = async () => {
 for (const contract of [
   eventLogContract,
   viewsContract,
+  claimRacesContract,
   claimsContract,
   idsContract,
   sealsContract,

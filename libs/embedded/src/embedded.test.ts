@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Worker } from "node:worker_threads";
-import { lapseOpenClaims, type NewCommit, StoreFull } from "@isotrail/eventsourcing";
+import { lapseOpenClaims, type NewCommit, StoreFull, StoreUnavailable } from "@isotrail/eventsourcing";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { packEvents, unpackEvents } from "./commit-bytes.ts";
@@ -118,6 +118,23 @@ describe("a full disk", () => {
     expect(await stores.blobs.size("abcdefgh")).toBeUndefined();
     await stores.close();
   });
+});
+
+it("a log that is slow to end open claims holds up a start for ten seconds at most", async () => {
+  const stores = await open();
+  let now = 1000;
+  const slow: typeof stores.eventLog.append = async (lapse, deadline) => {
+    now += 4000;
+    if (now >= deadline) throw new StoreUnavailable("The log did not answer in time.");
+    return stores.eventLog.append(lapse, deadline);
+  };
+  for (let n = 1; n <= 5; n++)
+    await stores.claims.take({ key: `k${n}`, stream: `sample-${n}`, version: 1, commitId: `${n}`, at: 1000, note: "" });
+  const starting = { ...stores, clock: { now: () => now }, eventLog: { ...stores.eventLog, append: slow } };
+  await expect(lapseOpenClaims(starting)).rejects.toBeInstanceOf(StoreUnavailable);
+  expect(now - 1000).toBeLessThanOrEqual(12_000);
+  expect(await stores.claims.list("", 9)).toHaveLength(3);
+  await stores.close();
 });
 
 describe("a service's stores", () => {

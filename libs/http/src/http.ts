@@ -21,6 +21,17 @@ export { metricsServer, registerRelayMetrics, registry, type ThreadMetrics, thre
 export { pages, sendLines, sendRecord } from "./server/ndjson.ts";
 export { Problem, problemBody, problemOf } from "./server/problem.ts";
 export { type OpenService, openService, type Service, type ServiceContext, type Wiring } from "./server/service.ts";
-export { readSettings, type Settings, settingsHelp } from "./settings.ts";
+export { processSettings, uploadSettings } from "./settings/process.ts";
+export {
+  InvalidSetting,
+  type ReadSetting,
+  readSettings,
+  type Setting,
+  type SettingsOf,
+  type SettingsTable,
+  setting,
+  settingsHelp,
+} from "./settings/setting.ts";
+export { defaultsTo, flag, integer, matching, oneOf, optional, serviceAddress, webAddress } from "./settings/values.ts";
 export { choice, type Field, type Fields, objectOf, readChanges, readNew, text, whole } from "./validation/fields.ts";
 export { fromStored, type Properties, propertiesOf, type StoredProperty, toStored } from "./validation/properties.ts";

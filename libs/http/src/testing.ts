@@ -4,7 +4,6 @@ import type { Stores, Subscriptions } from "@isotrail/eventsourcing";
 import { AUDIENCE, type Caller, type InternalKeys, secretKeys } from "./server/internal-identity.ts";
 import { createLogger } from "./server/logger.ts";
 import type { Wiring } from "./server/service.ts";
-import { readSettings } from "./settings.ts";
 
 /** The internal keys of every test. */
 export const internalKeys: InternalKeys = {
@@ -44,7 +43,7 @@ export const testWiring = (stores: Stores, changes: Partial<Wiring> = {}): Wirin
   stores,
   subscriptions: silentSubscriptions,
   peers: {},
-  settings: readSettings({}),
+  settings: {},
   internalKeys,
   logger: silentLogger,
   ...changes,

@@ -10,6 +10,7 @@ import { sample } from "./sample.ts";
 
 export const catalog: Service = {
   name: "catalog",
+  peers: ["identity"],
   aggregates: [project, sample],
   publish,
   ownEventHandlers: (aggregates) => [projectDeletion(aggregates)],

@@ -1,5 +1,4 @@
 // The body of an upload, part by part, from the wire to the store: with its limits in size and in time.
-import { randomBytes } from "node:crypto";
 import type { Multipart } from "@fastify/multipart";
 import { type BlobDigest, type Blobs, CommandRejected } from "@isotrail/eventsourcing";
 import { Problem } from "@isotrail/http";
@@ -20,8 +19,8 @@ export type Reading = {
   readonly fields: readonly string[];
   readonly maxBytes: number;
   readonly idleSeconds: number;
-  /** Told before the first byte of a blob is written. */
-  begun(blob: string): void;
+  /** Gives the key of the next blob, before its first byte is written. */
+  begin(): string;
   /** Told of each field when it has come. */
   came(name: string, value: unknown): Promise<void>;
 };
@@ -87,8 +86,7 @@ async function take(part: Multipart, read: Parts, reading: Reading, within: With
   if (part.type !== "file" || part.filename === undefined)
     throw new CommandRejected("invalid", `The part ${name} must be a file with a file name.`);
   const fileName = baseName(part.filename);
-  const blob = randomBytes(24).toString("base64url");
-  reading.begun(blob);
+  const blob = reading.begin();
   const facts = await reading.blobs.write(blob, chunks(part.file, within));
   read.files.set(name, { ...facts, blob, fileName });
 }

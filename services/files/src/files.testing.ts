@@ -4,6 +4,7 @@ import type { PublicEvent, Stores, Subscriptions } from "@isotrail/eventsourcing
 import { openService, type Peer, readSettings } from "@isotrail/http";
 import { identityHeaders, internalKeys, silentSubscriptions, testWiring } from "@isotrail/http/testing";
 import { files } from "./service.ts";
+import { filesSettings } from "./settings.ts";
 
 export type FakeSample = { exists: boolean; read: boolean; write: boolean; projects: string[] };
 export type FakeRun = { exists: boolean; upload: boolean; status: string; layout: string };
@@ -41,7 +42,7 @@ export async function startFiles(
     files,
     testWiring(stores, {
       peers: { catalog: answering(samples), runs: answering(runs) },
-      settings: readSettings(environment),
+      settings: readSettings(filesSettings, environment),
       subscriptions,
     }),
   );
@@ -98,10 +99,11 @@ export async function startFiles(
       const { refs, identifier } = JSON.parse(body);
       return `/samples/${refs.sample}/sequenceFiles/${refs.kind}/${refs.object}/files/${identifier}/qc`;
     },
+    /** The keys of the blobs that uploads wrote, in order; the sweep's own are left out. */
     blobs: async () => {
       const kept: string[] = [];
-      for await (const { key } of stores.blobs.list()) kept.push(key);
-      return kept;
+      for await (const { key } of stores.blobs.list()) if (key.startsWith(`${stores.eventLog.id}_`)) kept.push(key);
+      return kept.sort();
     },
   };
 }

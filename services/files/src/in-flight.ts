@@ -1,5 +1,6 @@
 // The blobs that uploads of this process are writing, and the sweep of those that no event names.
-import { type AggregateStore, repairCheckpoint } from "@isotrail/eventsourcing";
+import { randomBytes } from "node:crypto";
+import { type AggregateStore, type Blobs, type Commit, type EventLog, repairCheckpoint } from "@isotrail/eventsourcing";
 import type { FileObject } from "./object.ts";
 import { object } from "./object.ts";
 
@@ -10,9 +11,21 @@ const PATIENCE_WITH_OTHERS = 7 * 86_400_000;
 
 export type InFlight = Set<string>;
 
+/** A blob's key begins with the id of the log whose event will name it: no other log may remove it. */
+const prefixOf = (logId: string) => `${logId}_`;
+export const newBlobKey = (logId: string) => prefixOf(logId) + randomBytes(18).toString("base64url");
+
+/** Key of an empty blob that says, outside the log, that the log has had this commit. */
+const headPrefixOf = (logId: string) => `${logId}-head-`;
+const headKeyOf = (logId: string, { position, commitId }: Commit) =>
+  `${headPrefixOf(logId)}${position}-${commitId.slice(0, 8)}`;
+
 /**
- * Removes what interrupted uploads left. Only when views tell the log's truth: a blob that an event names is in them.
+ * Removes what interrupted uploads left: blobs of this log that no event names, once the log has gone on without
+ * them. Only when views tell the log's truth: a blob that an event names is in them.
  * @param since start of this process; older blobs are not being written by it
+ * @returns how many were removed
+ * @throws Error when the log is an older copy of the one that wrote the blobs: nothing is removed
  */
 export async function sweepBlobs(
   aggregates: AggregateStore,
@@ -20,12 +33,27 @@ export async function sweepBlobs(
   inFlight: InFlight,
   since: number,
 ): Promise<number> {
-  const { blobs, clock, eventLog, checkpoints, views, exclusive } = aggregates.stores;
-  const now = clock.now();
-  const isLeft = (at: number) => (exclusive ? at < since || at < now - PATIENCE : at < now - PATIENCE_WITH_OTHERS);
-  const candidates: string[] = [];
-  for await (const { key, at } of blobs.list()) if (!inFlight.has(key) && isLeft(at)) candidates.push(key);
+  const { blobs, clock, eventLog: log, exclusive } = aggregates.stores;
+  const { written, heads } = await listBlobs(blobs, log.id);
+  await checkHeads(log, heads);
+  const last = await lastCommit(log);
+  if (!last) return 0;
+  const now = Math.min(clock.now(), last.at); // what is younger than the log may have been written by a longer one
+  const isLeft = (at: number) =>
+    exclusive ? at < Math.min(since, now) || at < now - PATIENCE : at < now - PATIENCE_WITH_OTHERS;
+  const candidates = written.filter(({ key, at }) => !inFlight.has(key) && isLeft(at)).map(({ key }) => key);
+  const removed = await removeUnnamed(aggregates, service, candidates);
+  await keepHead(blobs, heads, headKeyOf(log.id, last)); // at the end: a full disk has no room for it before
+  return removed;
+}
+
+async function removeUnnamed(
+  aggregates: AggregateStore,
+  service: string,
+  candidates: readonly string[],
+): Promise<number> {
   if (candidates.length === 0) return 0;
+  const { blobs, checkpoints, eventLog, views } = aggregates.stores;
   const head = await eventLog.head();
   const repaired = (await checkpoints.get(repairCheckpoint(service, aggregates.declared)))?.position ?? 0;
   if (repaired < head || aggregates.staleStreams.size > 0) return 0; // the next sweep sees it
@@ -38,3 +66,35 @@ export async function sweepBlobs(
   }
   return removed;
 }
+
+async function listBlobs(blobs: Blobs, logId: string) {
+  const written: { key: string; at: number }[] = [];
+  const heads: string[] = [];
+  for await (const blob of blobs.list()) {
+    if (blob.key.startsWith(prefixOf(logId))) written.push(blob);
+    else if (blob.key.startsWith(headPrefixOf(logId))) heads.push(blob.key);
+  }
+  return { written, heads };
+}
+
+async function lastCommit(log: EventLog): Promise<Commit | undefined> {
+  const head = await log.head();
+  return head === 0 ? undefined : (await log.readFrom(head - 1, 1))[0];
+}
+
+/** A log that was put back to an earlier state does not have the commit, or another one at its position. */
+async function checkHeads(log: EventLog, heads: readonly string[]): Promise<void> {
+  for (const key of heads) {
+    const position = Number(key.slice(headPrefixOf(log.id).length).split("-")[0]);
+    const [commit] = await log.readFrom(position - 1, 1);
+    if (!commit || headKeyOf(log.id, commit) !== key)
+      throw new Error(`the log is an older copy of the one that wrote the blobs: it does not have commit ${position}`);
+  }
+}
+
+async function keepHead(blobs: Blobs, earlier: readonly string[], head: string): Promise<void> {
+  if (!earlier.includes(head)) await blobs.write(head, nothing());
+  for (const key of earlier) if (key !== head) await blobs.remove(key);
+}
+
+async function* nothing(): AsyncGenerator<Uint8Array> {}

@@ -1,8 +1,8 @@
 // How an operator wants quality control to read: whose numbers, how strictly, with which list of contaminants.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import type { Settings } from "@isotrail/http";
 import { type Profile, parseContaminants, type QcOptions } from "@isotrail/sequence-qc";
+import type { FilesSettings } from "./settings.ts";
 
 export type Reading = Pick<QcOptions, "mode" | "casava" | "contaminants"> & {
   readonly profile: Profile;
@@ -24,4 +24,4 @@ export function readingOf({ qcProfile, qcMode, qcCasava, qcContaminantsFile }: Q
   }
 }
 
-type QcSettings = Pick<Settings, "qcProfile" | "qcMode" | "qcCasava" | "qcContaminantsFile">;
+type QcSettings = Pick<FilesSettings, "qcProfile" | "qcMode" | "qcCasava" | "qcContaminantsFile">;

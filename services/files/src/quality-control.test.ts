@@ -11,6 +11,7 @@ import { type NewFile, object } from "./object.ts";
 import { openPool, type QcPool, WorkerCrashed } from "./qc-pool.ts";
 import { startQualityControl } from "./quality-control.ts";
 import { followedRun } from "./run.ts";
+import { filesSettings } from "./settings.ts";
 
 const context = () => ({ actor: "4", cause: "test", trace: "", deadline: Date.now() + 20_000 });
 const fault = { code: "GZIP_CORRUPT", record: null, offset: null, message: "It is broken." };
@@ -75,7 +76,14 @@ const catalog: Peer = {
 /** Starts on the stores with some of their parts replaced. */
 function started(changes: Partial<Stores> = {}, pool: QcPool = answering(), asked: Peer = catalog) {
   const stores = { ...temporary.stores, ...changes };
-  const about = { name: "files", stores, peers: { catalog: asked }, settings: readSettings({}), logger: silentLogger };
+  const about = {
+    name: "files",
+    stores,
+    peers: { catalog: asked },
+    settings: readSettings(filesSettings, {}),
+    logger: silentLogger,
+    announce: () => {},
+  };
   const running = startQualityControl({ ...about, aggregates: storeOf(stores) }, pool);
   let ended: Promise<void> | undefined;
   const stop = () => {

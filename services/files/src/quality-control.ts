@@ -1,4 +1,5 @@
 // Works off the files that are due: takes each, has a thread read it, stores what came of it. Restartable at any point.
+
 import { availableParallelism } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import {
@@ -20,6 +21,7 @@ import { type Answer, openPool, type QcPool, WorkerCrashed } from "./qc-pool.ts"
 import { type DueFile, openQueue } from "./qc-queue.ts";
 import { parted } from "./qc-record.ts";
 import { type Reading, readingOf } from "./qc-settings.ts";
+import type { FilesSettings } from "./settings.ts";
 
 /** Milliseconds until the next pages are looked at, when all files of these are in trouble. */
 const NEXT_PAGE = 50;
@@ -47,7 +49,7 @@ const poolSize = () => Math.max(1, availableParallelism() - 1);
  * @throws Error when the operator's list of contaminants cannot be used
  */
 export function startQualityControl(
-  { name, aggregates, peers, logger, settings }: ServiceContext,
+  { name, aggregates, peers, logger, settings }: ServiceContext<FilesSettings>,
   given?: QcPool,
 ): QualityControl {
   const reading = readingOf(settings);

@@ -8,14 +8,18 @@ import { publish } from "./publish.ts";
 import { qcRoutes } from "./qc.routes.ts";
 import { startQualityControl } from "./quality-control.ts";
 import { followedRun } from "./run.ts";
+import { type FilesSettings, filesSettings } from "./settings.ts";
 import { uploadRoutes } from "./upload.routes.ts";
 
 const SWEEP_MS = 60_000;
 /** The first sweep, when the repair of a start has had its time. */
 const FIRST_SWEEP_MS = 2_000;
 
-export const files: Service = {
+export const files: Service<FilesSettings> = {
   name: "files",
+  peers: ["catalog", "runs"],
+  settings: filesSettings,
+  ownThread: true,
   aggregates: [object, followedRun],
   publish,
   ownEventHandlers: (aggregates) => [destruction(aggregates), runQuestion(aggregates)],
@@ -46,7 +50,7 @@ function sweepEvery({ name, aggregates, logger }: ServiceContext, inFlight: InFl
       const removed = await sweepBlobs(aggregates, name, inFlight, since);
       if (removed > 0) logger.info({ removed }, "removed what interrupted uploads left");
     } catch (error) {
-      logger.warn({ error }, "what interrupted uploads left is removed later");
+      logger.warn({ error }, "what interrupted uploads left could not be swept");
     }
     if (!ended.signal.aborted) later(SWEEP_MS);
   };

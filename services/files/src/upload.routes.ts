@@ -23,10 +23,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { runFor, sampleFor } from "./access.ts";
 import { type Parts, readBody, type StoredPart } from "./body.ts";
 import { isReversed } from "./file-name.ts";
-import type { InFlight } from "./in-flight.ts";
+import { type InFlight, newBlobKey } from "./in-flight.ts";
 import { type NewFile, object, type Upload } from "./object.ts";
 import { fileDocuments, objectDocument, type Stored } from "./object.view.ts";
 import { noParameters, type Parameters, readParameters } from "./parameters.ts";
+import type { FilesSettings } from "./settings.ts";
 
 type AtSample = { Params: { s: string } };
 type Kind = { name: "pair" | "single"; layout: string; files: readonly string[]; fields: readonly string[] };
@@ -39,7 +40,11 @@ const PAIR: Kind = {
   fields: ["parameters1", "parameters2"],
 };
 
-export async function uploadRoutes(app: FastifyInstance, context: ServiceContext, inFlight: InFlight): Promise<void> {
+export async function uploadRoutes(
+  app: FastifyInstance,
+  context: ServiceContext<FilesSettings>,
+  inFlight: InFlight,
+): Promise<void> {
   await app.register(multipart);
   const { aggregates, stores, peers, settings } = context;
   const nextFiles = inTurn((count: number) => numbers(count, () => stores.ids.next("file")));
@@ -58,9 +63,11 @@ export async function uploadRoutes(app: FastifyInstance, context: ServiceContext
         fields: kind.fields,
         maxBytes: settings.maxUploadBytes,
         idleSeconds: settings.bodyIdleSeconds,
-        begun(blob) {
+        begin() {
+          const blob = newBlobKey(stores.eventLog.id);
           mine.push(blob);
           inFlight.add(blob);
+          return blob;
         },
         async came(name, value) {
           const { run } = readParameters(name, value);

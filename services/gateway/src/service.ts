@@ -7,7 +7,6 @@ import {
   Problem,
   problemBody,
   problemOf,
-  type Settings,
 } from "@isotrail/http";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { JSONWebKeySet } from "jose";
@@ -29,8 +28,10 @@ import { type Call, type Upstream, upstream } from "./upstream.ts";
 /** The level of the API that live clients check; not the product's own version. */
 const API_VERSION = "23.10.1";
 
+export { gatewaySettings, publicUrlOf } from "./settings.ts";
+
 export type GatewayOptions = {
-  readonly settings: Pick<Settings, "publicUrl" | "bodyIdleSeconds" | "maxUploadBytes">;
+  readonly settings: { readonly publicUrl: string; readonly bodyIdleSeconds: number; readonly maxUploadBytes: number };
   readonly internalKeys: InternalKeys;
   /** Where each service is: `http://host:port` or `unix:<path>`. */
   readonly upstreams: Readonly<Record<string, string>>;

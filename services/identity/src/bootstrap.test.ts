@@ -2,9 +2,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type TemporaryStores, temporaryStores } from "@isotrail/embedded/testing";
-import type { OpenService, Settings } from "@isotrail/http";
+import type { OpenService } from "@isotrail/http";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { as, call, form, openIdentity, person, signIn } from "./identity.testing.ts";
+import type { IdentitySettings } from "./settings.ts";
 
 let temporary: TemporaryStores;
 let running: OpenService | undefined;
@@ -19,15 +20,18 @@ afterEach(async () => {
 });
 
 /** Ends what runs, and starts with these settings as a new process would. */
-async function start(settings: Partial<Settings> = {}, declared?: unknown): Promise<OpenService> {
+async function start(settings: Partial<IdentitySettings> = {}, declared?: unknown): Promise<OpenService> {
   await running?.close();
   const stores = running ? await temporary.reopen() : temporary.stores;
   running = undefined;
   told = [];
   const bootstrapFile = declared === undefined ? undefined : join(temporary.folder, "bootstrap.json");
   if (bootstrapFile) writeFileSync(bootstrapFile, typeof declared === "string" ? declared : JSON.stringify(declared));
-  const onFirstSecret = (kind: string, name: string, secret: string) => void told.push([kind, name, secret]);
-  running = await openIdentity(stores, { settings: { ...settings, bootstrapFile }, onFirstSecret });
+  const announce = (line: string) => {
+    const [, kind = "", name = "", secret = ""] = /^First (\w+), shown only this once: (.+) \/ (\S+)$/.exec(line) ?? [];
+    told.push([kind, name, secret]);
+  };
+  running = await openIdentity(stores, { settings: { ...settings, bootstrapFile }, announce });
   return running;
 }
 

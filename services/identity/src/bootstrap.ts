@@ -6,6 +6,7 @@ import { pages, readNew, type ServiceContext } from "@isotrail/http";
 import { SCOPES } from "./client.ts";
 import { ACCESS_SECONDS, declareClient, findClient, REFRESH_SECONDS } from "./clients.ts";
 import { clientFields, faultOf, readDeclarations } from "./declarations.ts";
+import type { IdentitySettings } from "./settings.ts";
 import type { NewUser } from "./user.fields.ts";
 import { type User, user } from "./user.ts";
 import { createUser, findByName, updateUser } from "./users.ts";
@@ -24,7 +25,10 @@ const context = (): CommandContext => ({
 const TRIES = 10;
 
 /** @throws Error that names what is wrong in BOOTSTRAP_FILE, CLIENT_ID or CLIENT_SECRET */
-export async function bootstrap(service: ServiceContext, onFirstSecret: OnFirstSecret): Promise<void> {
+export async function bootstrap(
+  service: ServiceContext<IdentitySettings>,
+  onFirstSecret: OnFirstSecret,
+): Promise<void> {
   for (let tried = 1; ; tried++) {
     try {
       return await declare(service, onFirstSecret);
@@ -42,7 +46,7 @@ function isTaken(error: unknown): boolean {
   return error instanceof Error && error.cause !== undefined && isTaken(error.cause);
 }
 
-async function declare(service: ServiceContext, onFirstSecret: OnFirstSecret): Promise<void> {
+async function declare(service: ServiceContext<IdentitySettings>, onFirstSecret: OnFirstSecret): Promise<void> {
   const { bootstrapFile } = service.settings;
   const declared = bootstrapFile === undefined ? { users: [], clients: [] } : readDeclarations(bootstrapFile);
   for (const one of declared.clients) await declareClient(service.aggregates, one, context());
@@ -56,7 +60,10 @@ async function declare(service: ServiceContext, onFirstSecret: OnFirstSecret): P
 
 const made = () => randomBytes(18).toString("base64url");
 
-async function firstClient({ aggregates, settings }: ServiceContext, onFirstSecret: OnFirstSecret): Promise<void> {
+async function firstClient(
+  { aggregates, settings }: ServiceContext<IdentitySettings>,
+  onFirstSecret: OnFirstSecret,
+): Promise<void> {
   const { clientId, clientSecret } = settings;
   const found = await findClient(aggregates, clientId);
   if (found && clientSecret === undefined) return;
@@ -78,7 +85,10 @@ async function firstClient({ aggregates, settings }: ServiceContext, onFirstSecr
 }
 
 /** Made when there is no administrator, or when ADMIN_PASSWORD is given for one who is not there; "never overwritten". */
-async function firstAdministrator(service: ServiceContext, onFirstSecret: OnFirstSecret): Promise<void> {
+async function firstAdministrator(
+  service: ServiceContext<IdentitySettings>,
+  onFirstSecret: OnFirstSecret,
+): Promise<void> {
   const { aggregates, settings } = service;
   const { adminUsername: username, adminPassword } = settings;
   if (await findByName(aggregates, username)) return;
@@ -91,13 +101,13 @@ async function firstAdministrator(service: ServiceContext, onFirstSecret: OnFirs
   if (adminPassword === undefined) onFirstSecret("administrator", username, password);
 }
 
-async function hasAdministrator({ stores }: ServiceContext): Promise<boolean> {
+async function hasAdministrator({ stores }: ServiceContext<IdentitySettings>): Promise<boolean> {
   for await (const page of pages<User>(stores.views, user.view.name, "all", "all"))
     if (page.some(({ state }) => state.systemRole === "ROLE_ADMIN" && state.enabled)) return true;
   return false;
 }
 
-async function declareUser({ aggregates }: ServiceContext, wanted: NewUser): Promise<void> {
+async function declareUser({ aggregates }: ServiceContext<IdentitySettings>, wanted: NewUser): Promise<void> {
   const found = await findByName(aggregates, wanted.username);
   if (found) await updateUser(aggregates, found, wanted, context());
   else await createUser(aggregates, wanted, context());

@@ -1,10 +1,14 @@
 // For tests: identity over HTTP on given stores, with an administrator and a client whose secrets are known.
+
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Stores } from "@isotrail/eventsourcing";
-import { type OpenService, openService, type Role, type Settings } from "@isotrail/http";
+import { type OpenService, openService, type Role, readSettings } from "@isotrail/http";
 import { identityHeaders, internalKeys, testWiring } from "@isotrail/http/testing";
 import { exportJWK, generateKeyPair, type JSONWebKeySet, type JWK } from "jose";
-import type { OnFirstSecret } from "./bootstrap.ts";
-import { identityService } from "./service.ts";
+import { identity } from "./service.ts";
+import { type IdentitySettings, identitySettings } from "./settings.ts";
 
 export const ADMIN = { username: "admin", password: "the first administrator's password" };
 export const CLIENT = { client_id: "isotrail", client_secret: "the first client's secret" };
@@ -17,18 +21,25 @@ export async function tokenKey(kid: string): Promise<JWK> {
 const first = await tokenKey("first");
 
 type Wanted = {
-  readonly settings?: Partial<Settings>;
+  readonly settings?: Partial<IdentitySettings>;
   readonly tokenKeys?: JSONWebKeySet;
-  readonly onFirstSecret?: OnFirstSecret;
+  readonly announce?: (line: string) => void;
   readonly logger?: ReturnType<typeof testWiring>["logger"];
 };
 
 export async function openIdentity(stores: Stores, wanted: Wanted = {}): Promise<OpenService> {
   const { settings = { adminPassword: ADMIN.password, clientSecret: CLIENT.client_secret }, logger } = wanted;
-  const { tokenKeys = { keys: [first] }, onFirstSecret } = wanted;
-  const wiring = testWiring(stores, logger && { logger });
-  const service = identityService({ tokenKeys, ...(onFirstSecret && { onFirstSecret }) });
-  return openService(service, { ...wiring, settings: { ...wiring.settings, ...settings } });
+  const { tokenKeys = { keys: [first] }, announce } = wanted;
+  const folder = mkdtempSync(join(tmpdir(), "isotrail-identity-"));
+  const tokenKeysFile = join(folder, "token.jwks");
+  writeFileSync(tokenKeysFile, JSON.stringify(tokenKeys));
+  const read = { ...readSettings(identitySettings, {}), tokenKeysFile, ...settings };
+  try {
+    const wiring = testWiring(stores, { settings: read, ...(logger && { logger }), ...(announce && { announce }) });
+    return await openService(identity, wiring);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** Headers of a call for a user. */

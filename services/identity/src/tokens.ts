@@ -1,5 +1,7 @@
 // Signed tokens (JWT, RFC 7519, Ed25519): the gateway checks an access token without a call.
+
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { type CryptoKey, importJWK, type JSONWebKeySet, type JWK, jwtVerify, SignJWT } from "jose";
 
 export const ISSUER = "isotrail";
@@ -91,3 +93,12 @@ const publicHalf = ({ kty = "", crv = "", x = "", kid = "" }: JWK): JWK => ({
   alg: "EdDSA",
   use: "sig",
 });
+
+/** @throws Error when TOKEN_KEYS_FILE is not set, cannot be read or does not hold a JSON Web Key Set (RFC 7517) */
+export function readTokenKeys(file: string | undefined): JSONWebKeySet {
+  if (file === undefined) throw new Error("identity needs TOKEN_KEYS_FILE in its environment.");
+  const parsed: unknown = JSON.parse(readFileSync(file, "utf8"));
+  const keys = (parsed as { keys?: unknown } | null)?.keys;
+  if (!Array.isArray(keys) || keys.length === 0) throw new Error(`${file} does not hold a JSON Web Key Set`);
+  return { keys };
+}

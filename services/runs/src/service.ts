@@ -6,6 +6,7 @@ import { run } from "./run.ts";
 
 export const runs: Service = {
   name: "runs",
+  peers: [],
   aggregates: [run],
   publish,
   ownEventHandlers: () => [],

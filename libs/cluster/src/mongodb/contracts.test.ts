@@ -3,6 +3,7 @@ import type { Blobs, Subscriptions } from "@isotrail/eventsourcing";
 import {
   aggregateStoreContract,
   CONTRACT_SERVICE,
+  claimRacesContract,
   claimsContract,
   eventLogContract,
   idsContract,
@@ -34,6 +35,7 @@ describeMongodb("on MongoDB", () => {
   for (const contract of [
     eventLogContract,
     viewsContract,
+    claimRacesContract,
     claimsContract,
     idsContract,
     sealsContract,

@@ -71,7 +71,8 @@ export interface AggregateStore {
   ): Promise<Outcome<State>>;
   /**
    * Brings the views and claims of these streams up to what the log says, after a crash or a failed write.
-   * Costs one read of the views where there is nothing to do.
+   * Costs one read of the views where there is nothing to do. A key that two streams hold is logged as an error, and its
+   * claim left with its holder: what only a person can mend does not hold up the rest.
    */
   repair(commits: readonly Pick<Commit, "stream" | "version">[]): Promise<void>;
   /**
@@ -85,7 +86,12 @@ export interface AggregateStore {
 
 const ATTEMPTS = 20;
 
-export function openAggregateStore(stores: Stores, declared: readonly AnyAggregate[]): AggregateStore {
+/** @param log for errors that have no caller */
+export function openAggregateStore(
+  stores: Stores,
+  declared: readonly AnyAggregate[],
+  log: { error(details: object, message: string): void } = console,
+): AggregateStore {
   const byCategory = new Map(declared.map((aggregate) => [aggregate.category, aggregate]));
   const staleStreams = new Set<string>();
   const exclusively = keyedMutex();
@@ -148,12 +154,12 @@ export function openAggregateStore(stores: Stores, declared: readonly AnyAggrega
     const wanted = aggregate.claims?.(state, id) ?? [];
     const taking = wanted.filter((key) => !held.includes(key));
     if (context.idempotencyKey) taking.push(idempotencyClaim(context.actor, context.idempotencyKey));
-    await claims.take(taking, commit, context);
+    const withdrawable = await claims.take(taking, commit, context);
     try {
       await stores.eventLog.append(commit, context.deadline);
     } catch (error) {
       // after a lost answer nobody knows whether the commit is there: its claims stay, to be confirmed or lapsed later
-      if (!(error instanceof StoreUnavailable)) await claims.withdraw(taking, commit);
+      if (!(error instanceof StoreUnavailable)) await claims.withdraw(withdrawable, commit);
       throw error;
     }
     // From here on the command has succeeded, whatever happens: what fails below is repaired by the follower.
@@ -238,7 +244,7 @@ export function openAggregateStore(stores: Stores, declared: readonly AnyAggrega
 
   const finding = lookUps(stores, staleStreams, load);
   const nextId = async (kind: string) => String(await stores.ids.next(kind));
-  const repair = repairer(stores, declared, { claims, load, exclusively, staleStreams });
+  const repair = repairer(stores, declared, { claims, load, exclusively, staleStreams, log });
 
   return {
     stores,

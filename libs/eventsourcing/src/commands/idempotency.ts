@@ -33,8 +33,8 @@ export async function firstCommitUnderKey(
   if (commit) return commit.commitId === held.commitId ? commit : undefined;
   if (stores.clock.now() - held.at < CLAIM_TIMEOUT_MS)
     throw new CommandRejected("conflict", "The first request with this Idempotency-Key is still under way.");
-  await rules.lapse(held);
-  return undefined;
+  const final = await rules.finalCommit(held);
+  return final?.commitId === held.commitId ? final : undefined;
 }
 
 /** Forgets the keys that are older than seven days. */

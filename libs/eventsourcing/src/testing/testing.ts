@@ -2,6 +2,7 @@
 
 export { aggregateStoreContract } from "./aggregate-store.contract.ts";
 export { blobsContract } from "./blobs.contract.ts";
+export { claimRacesContract } from "./claim-races.contract.ts";
 export { claimsContract } from "./claims.contract.ts";
 export { feedContract } from "./feed.contract.ts";
 export { GIVEN_ACTOR, GIVEN_AT, given } from "./given.ts";

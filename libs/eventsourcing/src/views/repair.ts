@@ -10,6 +10,7 @@ type Parts = {
   readonly load: <State>(aggregate: Foldable<State>, id: string) => Promise<Loaded<State>>;
   readonly exclusively: KeyedMutex;
   readonly staleStreams: Set<string>;
+  readonly log: { error(details: object, message: string): void };
 };
 
 /**
@@ -33,7 +34,7 @@ export const repairedByAnyVersion = (service: string) => `${service}/repaired`;
 export function repairer(
   stores: Stores,
   aggregates: readonly AnyAggregate[],
-  { claims, load, exclusively, staleStreams }: Parts,
+  { claims, load, exclusively, staleStreams, log }: Parts,
 ): (commits: readonly Pick<Commit, "stream" | "version">[]) => Promise<void> {
   async function repairStream(aggregate: AnyAggregate, stream: string, snapshot: Document | undefined): Promise<void> {
     const { id } = parseStream(stream);
@@ -42,7 +43,9 @@ export function repairer(
     const wanted: readonly string[] = aggregate.claims?.(now.state, id) ?? [];
     const held: readonly string[] = snapshot ? (aggregate.claims?.(snapshot.state, id) ?? []) : [];
     const dropped = held.filter((key) => !wanted.includes(key));
-    await claims.confirm(wanted, { stream, version: now.version, at: stores.clock.now() });
+    const conflicts = await claims.confirm(wanted, { stream, version: now.version, at: stores.clock.now() });
+    for (const { key, stream: holder } of conflicts)
+      log.error({ key, stream, holder }, "two streams hold the same key; the claim stays with its holder");
     await claims.release(dropped, stream, now.version);
     await stores.views.putIfNewer(aggregate.view.name, [documentOf(aggregate, now)]);
   }

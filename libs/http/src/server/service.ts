@@ -10,39 +10,47 @@ import {
   type RunningEventHandlers,
   type ServiceEngine,
   type Stores,
+  StoreUnavailable,
   type Subscriptions,
   startEventHandlers,
 } from "@isotrail/eventsourcing";
 import type { FastifyInstance } from "fastify";
 import type pino from "pino";
 import { connectPeer, type Peer, type Peers } from "../client/peer.ts";
-import type { Settings } from "../settings.ts";
+import type { SettingsTable } from "../settings/setting.ts";
 import { buildApp, isHealth } from "./app.ts";
 import { oneAtATime, traceOf } from "./command-context.ts";
 import { eventFeed } from "./event-feed.ts";
 import { type Identity, type InternalKeys, internalIdentity, rememberCaller } from "./internal-identity.ts";
 import { registerServiceMetrics } from "./metrics.ts";
 
-export type ServiceContext = {
+/** @typeParam Settings what the service reads of the environment */
+export type ServiceContext<Settings = unknown> = {
   readonly name: string;
   readonly aggregates: AggregateStore;
   readonly stores: Stores;
   readonly peers: Peers;
   readonly settings: Settings;
   readonly logger: pino.Logger;
+  /** Tells the operator a line on standard output, once; it never enters a log. */
+  announce(line: string): void;
 };
 
 /** Everything that the system knows of a service: wiring, settings' help, checks and the gateway's tables derive from it. */
-export type Service = ServiceEngine & {
+export type Service<Settings = unknown> = ServiceEngine & {
   /** The services that it calls. */
   readonly peers?: readonly string[];
+  /** Its own settings; those of every process are not among them. */
+  readonly settings?: SettingsTable;
+  /** Runs in a thread of its own in the standalone process: its work would hold the others up. */
+  readonly ownThread?: boolean;
   /** Its public resources; their links, too. */
   readonly resources?: readonly Resource[];
   /** Who may read its public events over HTTP; nobody, unless given. */
   readonly feed?: FeedReaders;
-  routes(app: FastifyInstance, context: ServiceContext): void | Promise<void>;
+  routes(app: FastifyInstance, context: ServiceContext<Settings>): void | Promise<void>;
   /** After the stores are open, before the service is ready. */
-  start?(context: ServiceContext): Promise<void>;
+  start?(context: ServiceContext<Settings>): Promise<void>;
 };
 
 export type Wiring = {
@@ -51,9 +59,12 @@ export type Wiring = {
   readonly subscriptions: Subscriptions;
   /** Other services by name: `http://host:port`, `unix:path`, or an object that answers for them. */
   readonly peers: Readonly<Record<string, string | Peer>>;
-  readonly settings: Settings;
+  /** Values of the service's settings. */
+  readonly settings: object;
   readonly internalKeys: InternalKeys;
   readonly logger: pino.Logger;
+  /** Where the service tells the operator a line; nowhere, unless given. */
+  readonly announce?: (line: string) => void;
   /** Routes of the process rather than of the service, behind the same internal identity. */
   readonly routes?: (app: FastifyInstance) => void;
 };
@@ -78,11 +89,12 @@ export async function openService(service: Service, wiring: Wiring): Promise<Ope
   await backfillViews(name, stores, service.aggregates, (view) =>
     logger.info({ view }, "a new view is filled from the log"),
   );
-  if (stores.exclusive) await lapseOpenClaims(stores);
-  const aggregates = openAggregateStore(stores, service.aggregates);
+  if (stores.exclusive) await lapseClaims(stores, logger);
+  const aggregates = openAggregateStore(stores, service.aggregates, logger);
   const identity = internalIdentity(name, wiring.internalKeys);
   const { peers, closePeers } = connectPeers(wiring.peers, identity);
-  const context: ServiceContext = { name, aggregates, stores, peers, settings, logger };
+  const announce = wiring.announce ?? (() => {});
+  const context: ServiceContext = { name, aggregates, stores, peers, settings, logger, announce };
 
   let eventHandlers: RunningEventHandlers | undefined;
   const readinessFailures = async () => [
@@ -117,6 +129,16 @@ export async function openService(service: Service, wiring: Wiring): Promise<Ope
       await closePeers();
     },
   };
+}
+
+/** A start does not wait for claims: those that the log does not let go now are ended later. */
+async function lapseClaims(stores: Stores, logger: pino.Logger): Promise<void> {
+  try {
+    await lapseOpenClaims(stores);
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    logger.warn({ error }, "open claims are ended later");
+  }
 }
 
 /** "A service accepts only calls with a valid internal identity." Only health is told to everybody. */

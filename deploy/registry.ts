@@ -1,0 +1,30 @@
+// The services of the system. Wiring, settings, tools, the compose file and the gateway's tables derive from their manifests.
+
+import { gatewaySettings } from "@isotrail/gateway";
+import { processSettings, type Service } from "@isotrail/http";
+import { catalog } from "../services/catalog/src/service.ts";
+import { files } from "../services/files/src/service.ts";
+import { identity } from "../services/identity/src/service.ts";
+import { runs } from "../services/runs/src/service.ts";
+
+export const services: readonly Service[] = [identity, catalog, runs, files];
+
+export const serviceNames: readonly string[] = services.map(({ name }) => name);
+
+/** By name: for whoever follows public events. */
+export const byName: ReadonlyMap<string, Service> = new Map(services.map((service) => [service.name, service]));
+
+/** The service of this name. @throws Error when there is none */
+export function serviceNamed(name: string): Service {
+  const found = byName.get(name);
+  if (!found) throw new Error(`There is no service ${name}: it is one of ${serviceNames.join(", ")}.`);
+  return found;
+}
+
+/** Settings of every process, of the gateway and of all services. */
+export const systemSettings = Object.assign(
+  {},
+  processSettings,
+  gatewaySettings,
+  ...services.map(({ settings }) => settings ?? {}),
+) as typeof processSettings & typeof gatewaySettings;
