@@ -1,26 +1,18 @@
 // How a process of the cluster runs a service: on MongoDB, Kafka and S3, with any number of replicas.
 
 import { networkInterfaces } from "node:os";
-import { setTimeout as sleep } from "node:timers/promises";
-import {
-  ensureTopic,
-  type KafkaSettings,
-  openBlobs,
-  openKafkaSubscriptions,
-  openMongodbStores,
-  openOutlet,
-} from "@isotrail/cluster";
-import { type EventPublisher, type Relay, type Stores, StoreUnavailable, startRelay } from "@isotrail/eventsourcing";
+import { openBlobs, openKafkaSubscriptions, openMongodbStores } from "@isotrail/cluster";
+import type { Stores, Subscriptions } from "@isotrail/eventsourcing";
 import {
   createLogger,
   type InternalKeys,
   internalIdentity,
   type OpenService,
   openService,
-  registerRelayMetrics,
   type Service,
 } from "@isotrail/http";
 import { appendRoute, forwarding } from "./appends.ts";
+import { relayWhenReady } from "./relay.ts";
 import { type ServerSettings, type ServiceProcess, serversOf } from "./settings.ts";
 
 export type ServiceKeys = { readonly internal: InternalKeys; readonly seal: Uint8Array };
@@ -51,18 +43,13 @@ export async function openServiceStores(
 }
 
 /** Opens the service, listens on HOST and PORT, and relays its events. @throws StoreUnavailable when a server is not there */
-export async function runService(
-  service: Service,
-  { settings, peers }: ServiceProcess,
-  keys: ServiceKeys,
-): Promise<OpenService> {
-  const { name } = service;
-  const logger = createLogger(settings.logLevel);
-  const log = logger.child({ service: name });
+export async function runService(service: Service, given: ServiceProcess, keys: ServiceKeys): Promise<OpenService> {
+  const { settings } = given;
+  const log = createLogger(settings.logLevel).child({ service: service.name });
   const { kafka } = serversOf(settings);
-  const others = forwarding(name, internalIdentity(name, keys.internal));
+  const others = forwarding(service.name, internalIdentity(service.name, keys.internal));
   const replica = { address: replicaAddress(settings), forward: others.forward };
-  const stores = await openServiceStores(name, settings, { sealKey: keys.seal, log, replica });
+  const stores = await openServiceStores(service.name, settings, { sealKey: keys.seal, log, replica });
   const subscriptions = openKafkaSubscriptions({ kafka, log });
   const closeAll = async () => {
     await subscriptions.close();
@@ -70,16 +57,7 @@ export async function runService(
     await stores.close();
   };
   try {
-    const running = await openService(service, {
-      stores,
-      subscriptions,
-      peers,
-      settings,
-      internalKeys: keys.internal,
-      logger,
-      announce: (line) => process.stdout.write(`${line}\n`),
-      routes: (app) => appendRoute(app, name, stores.appendForOthers),
-    });
+    const running = await openOn({ ...stores, subscriptions }, service, given, keys);
     await running.listen({ host: settings.host, port: settings.port });
     const relay = relayWhenReady(service, stores, kafka, log);
     return {
@@ -96,41 +74,24 @@ export async function runService(
   }
 }
 
-/** Kafka may be away at the start: writes go on, and the relay begins when it is there. A topic that would forget ends the process. */
-function relayWhenReady(service: Service, stores: Stores, kafka: KafkaSettings, log: Log): { stop(): Promise<void> } {
-  const stopping = new AbortController();
-  let relay: Relay | undefined;
-  const outlet = openOutlet({ kafka, service: service.name, log });
-  const started = (async () => {
-    await checkedTopic(service.name, kafka, log, stopping.signal);
-    if (stopping.signal.aborted) return;
-    relay = startRelay(service, stores, outlet satisfies EventPublisher, log);
-  })();
-  const untell = registerRelayMetrics(service.name, async () => relay?.lag());
-  return {
-    async stop() {
-      stopping.abort();
-      untell();
-      await started;
-      await relay?.stop();
-      await outlet.close();
-    },
-  };
-}
+type OpenStores = Awaited<ReturnType<typeof openServiceStores>>;
 
-async function checkedTopic(service: string, kafka: KafkaSettings, log: Log, signal: AbortSignal): Promise<void> {
-  for (let pause = 250; !signal.aborted; pause = Math.min(pause * 2, 5_000)) {
-    try {
-      return await ensureTopic(kafka, service, log);
-    } catch (error) {
-      if (!(error instanceof StoreUnavailable)) {
-        log.fatal({ error }, "the topic of this service cannot be used");
-        process.exit(1);
-      }
-      log.warn({ error }, "Kafka is not there yet");
-      await sleep(pause, undefined, { signal }).catch(() => {});
-    }
-  }
+function openOn(
+  { subscriptions, ...stores }: OpenStores & { readonly subscriptions: Subscriptions },
+  service: Service,
+  { settings, peers }: ServiceProcess,
+  keys: ServiceKeys,
+): Promise<OpenService> {
+  return openService(service, {
+    stores,
+    subscriptions,
+    peers,
+    settings,
+    internalKeys: keys.internal,
+    logger: createLogger(settings.logLevel),
+    announce: (line) => process.stdout.write(`${line}\n`),
+    routes: (app) => appendRoute(app, service.name, stores.appendForOthers),
+  });
 }
 
 /** Where other replicas reach this one. */

@@ -41,28 +41,37 @@ export async function* clusterChecks(env: Io["env"], settings: ClusterSettings):
 
 /** What is missing was said with the settings; the servers that are named are looked at all the same. */
 async function* serverChecks(settings: ClusterSettings): AsyncGenerator<Finding> {
-  const { service, mongodbUrl, mongodbDatabasePrefix: databasePrefix, kafkaBrokers } = settings;
-  const { s3Endpoint = "", s3AccessKey = "", s3SecretKey = "" } = settings;
+  const { service, mongodbUrl: url, mongodbDatabasePrefix: databasePrefix, sealKeyFile } = settings;
   const services = service !== undefined && byName.has(service) ? [service] : serviceNames;
-  const given = { ...settings, mongodbUrl: mongodbUrl ?? "-", s3Endpoint: s3Endpoint || "-" };
-  const brokers = kafkaBrokers.length > 0 ? kafkaBrokers : ["-"];
-  const named = { ...given, kafkaBrokers: brokers, s3AccessKey: s3AccessKey || "-", s3SecretKey: s3SecretKey || "-" };
-  const { kafka, s3 } = serversOf(named);
-  const all = checks({
-    mongodb: mongodbUrl === undefined ? undefined : { url: mongodbUrl, databasePrefix },
-    kafka: kafkaBrokers.length > 0 ? kafka : undefined,
-    s3: s3Endpoint && s3AccessKey && s3SecretKey ? s3 : undefined,
-    services,
-  });
   let reached = false;
-  for await (const finding of all) {
+  for await (const finding of checks({ ...namedServers(settings), services })) {
     if (finding.name === "MongoDB") reached = finding.outcome !== "failed";
     yield finding;
   }
-  if (!reached || mongodbUrl === undefined || settings.sealKeyFile === undefined) return;
+  if (!reached || url === undefined || sealKeyFile === undefined) return;
   const { readStoredKeys } = await import("@isotrail/cluster");
-  const options = { url: mongodbUrl, databasePrefix, log: createLogger("silent") };
-  yield* sealKeyChecks(settings.sealKeyFile, () => readStoredKeys(options, services, TRIED_KEYS));
+  const options = { url, databasePrefix, log: createLogger("silent") };
+  yield* sealKeyChecks(sealKeyFile, () => readStoredKeys(options, services, TRIED_KEYS));
+}
+
+/** Those of the three servers that the settings name. */
+function namedServers(settings: ClusterSettings) {
+  const { mongodbUrl: url, mongodbDatabasePrefix: databasePrefix, kafkaBrokers, s3Endpoint } = settings;
+  const { s3AccessKey, s3SecretKey } = settings;
+  // one that is not named has a stand-in here: the settings are read as a whole
+  const { kafka, s3 } = serversOf({
+    ...settings,
+    mongodbUrl: url ?? "-",
+    kafkaBrokers: kafkaBrokers.length > 0 ? kafkaBrokers : ["-"],
+    s3Endpoint: s3Endpoint ?? "-",
+    s3AccessKey: s3AccessKey ?? "-",
+    s3SecretKey: s3SecretKey ?? "-",
+  });
+  return {
+    mongodb: url === undefined ? undefined : { url, databasePrefix },
+    kafka: kafkaBrokers.length > 0 ? kafka : undefined,
+    s3: s3Endpoint && s3AccessKey && s3SecretKey ? s3 : undefined,
+  };
 }
 
 /** Services start in any order: one that is not there yet is no failure, an address that leads nowhere is. */

@@ -3,7 +3,7 @@
 import type { PublicEvent, ServiceEngine, Stores } from "@isotrail/eventsourcing";
 import { relayLease, repairCheckpoint } from "@isotrail/eventsourcing";
 import type { Check, Checked } from "./check.ts";
-import { openScratch } from "./scratch.ts";
+import { Scratch } from "./scratch.ts";
 import { verifyBlobs } from "./verify-blobs.ts";
 import { verifyClaims } from "./verify-claims.ts";
 import { foldLog } from "./verify-log.ts";
@@ -21,7 +21,7 @@ export type Told = {
 /** Names every broken invariant to `told.fault`. @throws StoreUnavailable when a store does not answer */
 export async function verifyService(engine: ServiceEngine, stores: Stores, told: Told): Promise<Checked> {
   const positionOf = async (consumer: string) => (await stores.checkpoints.get(consumer))?.position ?? 0;
-  const scratch = openScratch();
+  const scratch = new Scratch();
   const checked: Checked = { commits: 0, streams: 0, claims: 0, blobs: 0, behind: 0, published: 0 };
   try {
     const check: Check = {

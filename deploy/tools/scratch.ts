@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
 
 const SCHEMA = `
 PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF; PRAGMA cache_size=-65536;
@@ -26,88 +26,117 @@ export type Folded = {
 /** How far a subject's story has come on the topic, and in which partition. */
 export type Told = { readonly partition: number; readonly position: number; readonly index: number };
 
-export type Scratch = ReturnType<typeof openScratch>;
+/** A scratch file of its own, which goes with `close`. */
+export class Scratch {
+  readonly #folder = mkdtempSync(join(tmpdir(), "isotrail-verify-"));
+  readonly #db = new DatabaseSync(join(this.#folder, "scratch.db"));
+  readonly #statements = new Map<string, StatementSync>();
 
-export function openScratch() {
-  const folder = mkdtempSync(join(tmpdir(), "isotrail-verify-"));
-  const db = new DatabaseSync(join(folder, "scratch.db"));
-  db.exec(SCHEMA);
-  const oneStream = db.prepare("SELECT * FROM streams WHERE stream = ?");
-  const putStream = db.prepare("INSERT OR REPLACE INTO streams VALUES (?, ?, ?, ?)");
-  const someStreams = db.prepare("SELECT * FROM streams WHERE stream > ? ORDER BY stream LIMIT ?");
-  const putKey = db.prepare("INSERT OR IGNORE INTO keys VALUES (?, ?, ?, ?)");
-  const counts = db.prepare(
-    "SELECT value, count(*) AS number FROM keys WHERE view = ? AND ix = ? AND value > ? GROUP BY value ORDER BY value LIMIT ?",
-  );
-  const underKey = db.prepare("SELECT id FROM keys WHERE view = ? AND ix = ? AND value = ?");
-  const putClaim = db.prepare("INSERT OR REPLACE INTO claims VALUES (?, ?)");
-  const oneClaim = db.prepare("SELECT stream FROM claims WHERE key = ?");
-  const putEvent = db.prepare("INSERT OR REPLACE INTO events (position, ix, digest) VALUES (?, ?, ?)");
-  const oneEvent = db.prepare("SELECT digest, seen FROM events WHERE position = ? AND ix = ?");
-  const markEvent = db.prepare("UPDATE events SET seen = 1 WHERE position = ? AND ix = ?");
-  const unseen = db.prepare("SELECT position, ix FROM events WHERE seen = 0 AND position <= ? ORDER BY position, ix");
-  const oneSubject = db.prepare("SELECT part, position, ix FROM subjects WHERE subject = ?");
-  const putSubject = db.prepare("INSERT OR REPLACE INTO subjects VALUES (?, ?, ?, ?)");
+  constructor() {
+    this.#db.exec(SCHEMA);
+  }
 
-  return {
-    /** Many changes at once: thousands of times as quick as one by one. */
-    together(work: () => void): void {
-      db.exec("BEGIN");
-      try {
-        work();
-      } finally {
-        db.exec("COMMIT");
-      }
-    },
-    stream(name: string): Folded | undefined {
-      const row = oneStream.get(name);
-      return row && foldedOf(row);
-    },
-    putStream({ stream, version, position, state }: Folded): void {
-      putStream.run(stream, version, position, state === undefined ? null : JSON.stringify(state));
-    },
-    /** The streams after one of this name, in order of names, at most `limit`. */
-    streamsAfter: (name: string, limit: number): Folded[] => someStreams.all(name, limit).map(foldedOf),
-    putKey(view: string, index: string, value: string, id: string): void {
-      putKey.run(view, index, value, id);
-    },
-    /** How many documents each value must find, for the values after one, at most `limit`. */
-    keysAfter: (view: string, index: string, value: string, limit: number) =>
-      new Map(counts.all(view, index, value, limit).map((row) => [String(row.value), Number(row.number)])),
-    idsUnder: (view: string, index: string, value: string): Set<string> =>
-      new Set(underKey.all(view, index, value).map(({ id }) => String(id))),
-    putClaim(key: string, stream: string): void {
-      putClaim.run(key, stream);
-    },
-    claimant(key: string): string | undefined {
-      const row = oneClaim.get(key);
-      return row && String(row.stream);
-    },
-    putEvent(position: number, index: number, digest: Uint8Array): void {
-      putEvent.run(position, index, digest);
-    },
-    event(position: number, index: number): { digest: Uint8Array; seen: boolean } | undefined {
-      const row = oneEvent.get(position, index);
-      return row && { digest: row.digest as Uint8Array, seen: row.seen === 1 };
-    },
-    markEvent(position: number, index: number): void {
-      markEvent.run(position, index);
-    },
-    *unseenTo(position: number): Generator<{ position: number; index: number }> {
-      for (const row of unseen.iterate(position)) yield { position: Number(row.position), index: Number(row.ix) };
-    },
-    told(subject: string): Told | undefined {
-      const row = oneSubject.get(subject);
-      return row && { partition: Number(row.part), position: Number(row.position), index: Number(row.ix) };
-    },
-    putTold(subject: string, { partition, position, index }: Told): void {
-      putSubject.run(subject, partition, position, index);
-    },
-    close(): void {
-      db.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  /** Prepared once. */
+  #sql(text: string): StatementSync {
+    const known = this.#statements.get(text) ?? this.#db.prepare(text);
+    this.#statements.set(text, known);
+    return known;
+  }
+
+  /** Many changes at once: thousands of times as quick as one by one. */
+  together(work: () => void): void {
+    this.#db.exec("BEGIN");
+    try {
+      work();
+    } finally {
+      this.#db.exec("COMMIT");
+    }
+  }
+
+  stream(name: string): Folded | undefined {
+    const row = this.#sql("SELECT * FROM streams WHERE stream = ?").get(name);
+    return row && foldedOf(row);
+  }
+
+  putStream({ stream, version, position, state }: Folded): void {
+    const text = state === undefined ? null : JSON.stringify(state);
+    this.#sql("INSERT OR REPLACE INTO streams VALUES (?, ?, ?, ?)").run(stream, version, position, text);
+  }
+
+  /** All streams in order of their names, in pages of at most `limit`. */
+  *streams(limit: number): Generator<Folded[], void> {
+    const some = this.#sql("SELECT * FROM streams WHERE stream > ? ORDER BY stream LIMIT ?");
+    for (let after = ""; ; ) {
+      const page = some.all(after, limit).map(foldedOf);
+      if (page.length === 0) return;
+      yield page;
+      after = page.at(-1)?.stream ?? after;
+    }
+  }
+
+  putKey(view: string, index: string, value: string, id: string): void {
+    this.#sql("INSERT OR IGNORE INTO keys VALUES (?, ?, ?, ?)").run(view, index, value, id);
+  }
+
+  /** How many documents each value of an index must find, in pages of at most `limit` values. */
+  *keys(view: string, index: string, limit: number): Generator<Map<string, number>, void> {
+    const counts = this.#sql(
+      "SELECT value, count(*) AS number FROM keys WHERE view = ? AND ix = ? AND value > ? GROUP BY value ORDER BY value LIMIT ?",
+    );
+    for (let after = ""; ; ) {
+      const rows = counts.all(view, index, after, limit);
+      if (rows.length === 0) return;
+      yield new Map(rows.map((row) => [String(row.value), Number(row.number)]));
+      after = String(rows.at(-1)?.value);
+    }
+  }
+
+  idsUnder(view: string, index: string, value: string): Set<string> {
+    const rows = this.#sql("SELECT id FROM keys WHERE view = ? AND ix = ? AND value = ?").all(view, index, value);
+    return new Set(rows.map(({ id }) => String(id)));
+  }
+
+  putClaim(key: string, stream: string): void {
+    this.#sql("INSERT OR REPLACE INTO claims VALUES (?, ?)").run(key, stream);
+  }
+
+  claimant(key: string): string | undefined {
+    const row = this.#sql("SELECT stream FROM claims WHERE key = ?").get(key);
+    return row && String(row.stream);
+  }
+
+  putEvent(position: number, index: number, digest: Uint8Array): void {
+    this.#sql("INSERT OR REPLACE INTO events (position, ix, digest) VALUES (?, ?, ?)").run(position, index, digest);
+  }
+
+  event(position: number, index: number): { digest: Uint8Array; seen: boolean } | undefined {
+    const row = this.#sql("SELECT digest, seen FROM events WHERE position = ? AND ix = ?").get(position, index);
+    return row && { digest: row.digest as Uint8Array, seen: row.seen === 1 };
+  }
+
+  markEvent(position: number, index: number): void {
+    this.#sql("UPDATE events SET seen = 1 WHERE position = ? AND ix = ?").run(position, index);
+  }
+
+  *unseenTo(position: number): Generator<{ position: number; index: number }> {
+    const unseen = "SELECT position, ix FROM events WHERE seen = 0 AND position <= ? ORDER BY position, ix";
+    for (const row of this.#sql(unseen).iterate(position))
+      yield { position: Number(row.position), index: Number(row.ix) };
+  }
+
+  told(subject: string): Told | undefined {
+    const row = this.#sql("SELECT part, position, ix FROM subjects WHERE subject = ?").get(subject);
+    return row && { partition: Number(row.part), position: Number(row.position), index: Number(row.ix) };
+  }
+
+  putTold(subject: string, { partition, position, index }: Told): void {
+    this.#sql("INSERT OR REPLACE INTO subjects VALUES (?, ?, ?, ?)").run(subject, partition, position, index);
+  }
+
+  close(): void {
+    this.#db.close();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
 }
 
 const foldedOf = (row: Record<string, unknown>): Folded => ({

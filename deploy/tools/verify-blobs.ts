@@ -18,10 +18,7 @@ export async function verifyBlobs(check: Check): Promise<void> {
     read += bytes;
     check.progress(`read ${check.checked.blobs} blobs, ${Math.round(read / MIB)} MiB`);
   };
-  for (let after = ""; ; ) {
-    const page = scratch.streamsAfter(after, PAGE);
-    if (page.length === 0) return;
-    after = page.at(-1)?.stream ?? after;
+  for (const page of scratch.streams(PAGE)) {
     const named = page.flatMap(({ stream, state }): Named[] => {
       const blobs = state === undefined ? [] : (aggregateOf(engine, stream)?.blobs?.(state) ?? []);
       return blobs.map((blob) => ({ ...blob, stream }));

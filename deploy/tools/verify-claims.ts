@@ -57,21 +57,20 @@ async function whatIsWrong(check: Check, claim: Claim): Promise<string | undefin
 }
 
 async function everyOwner(check: Check): Promise<void> {
-  const { engine, stores, scratch, repaired, fault, signal } = check;
-  for (let after = ""; ; ) {
+  const { engine, scratch, repaired, signal } = check;
+  for (const page of scratch.streams(PAGE)) {
     signal.throwIfAborted();
-    const page = scratch.streamsAfter(after, PAGE);
-    if (page.length === 0) return;
-    after = page.at(-1)?.stream ?? after;
     for (const { stream, position, state } of page) {
       if (position > repaired || state === undefined) continue;
-      for (const key of aggregateOf(engine, stream)?.claims?.(state, parseStream(stream).id) ?? []) {
-        if (scratch.claimant(key) === stream) continue;
-        const held = await stores.claims.get(key); // before the stream, which may have given it back meanwhile
-        const now = await streamNow(check, stream);
-        const holds = now.aggregate?.claims?.(now.state, now.id) ?? [];
-        if (held?.stream !== stream && holds.includes(key)) fault(`${stream} holds ${key}, but no claim says so`);
-      }
+      const keys = aggregateOf(engine, stream)?.claims?.(state, parseStream(stream).id) ?? [];
+      for (const key of keys) if (scratch.claimant(key) !== stream) await verifyOwner(check, stream, key);
     }
   }
+}
+
+async function verifyOwner(check: Check, stream: string, key: string): Promise<void> {
+  const held = await check.stores.claims.get(key); // before the stream, which may have given it back meanwhile
+  const now = await streamNow(check, stream);
+  const holds = now.aggregate?.claims?.(now.state, now.id) ?? [];
+  if (held?.stream !== stream && holds.includes(key)) check.fault(`${stream} holds ${key}, but no claim says so`);
 }

@@ -1,6 +1,6 @@
 // The views: every document equals the fold of its stream, and is found under its keys and no others.
 import { isDeepStrictEqual } from "node:util";
-import type { AnyAggregate, Document } from "@isotrail/eventsourcing";
+import type { AnyAggregate, Document, Views } from "@isotrail/eventsourcing";
 import { parseStream, streamOf } from "@isotrail/eventsourcing";
 import type { Check } from "./check.ts";
 import type { Folded } from "./scratch.ts";
@@ -15,29 +15,32 @@ const LISTED = 2000;
 const asStored = (state: unknown): unknown => JSON.parse(JSON.stringify(state ?? null));
 
 export async function verifyViews(check: Check): Promise<void> {
-  const { engine, stores, scratch, signal } = check;
   let done = 0;
-  for (let after = ""; ; ) {
-    signal.throwIfAborted();
-    const page = scratch.streamsAfter(after, PAGE);
-    if (page.length === 0) return;
-    after = page.at(-1)?.stream ?? after;
-    for (const aggregate of engine.aggregates) {
-      const own = page.filter(({ stream }) => aggregateOf(engine, stream) === aggregate);
-      if (own.length === 0) continue;
-      const ids = own.map(({ stream }) => parseStream(stream).id);
-      const found = await stores.views.get(aggregate.view.name, ids);
-      const documents = new Map(found.map((document) => [document.id, document]));
-      for (const folded of own)
-        if (!isTrue(aggregate, folded, documents.get(parseStream(folded.stream).id)))
-          await lookAgain(check, folded.stream);
-      scratch.together(() => {
-        for (const folded of own) keepKeys(check, aggregate, folded);
-      });
-    }
+  for (const page of check.scratch.streams(PAGE)) {
+    check.signal.throwIfAborted();
+    for (const aggregate of check.engine.aggregates)
+      await verifyDocuments(
+        check,
+        aggregate,
+        page.filter(({ stream }) => aggregateOf(check.engine, stream) === aggregate),
+      );
     done += page.length;
     check.progress(`compared ${done} of ${check.checked.streams} views with their streams`);
   }
+}
+
+async function verifyDocuments(check: Check, aggregate: AnyAggregate, streams: readonly Folded[]): Promise<void> {
+  if (streams.length === 0) return;
+  const ids = streams.map(({ stream }) => parseStream(stream).id);
+  const found = await check.stores.views.get(aggregate.view.name, ids);
+  const documents = new Map(found.map((document) => [document.id, document]));
+  for (const folded of streams) {
+    const document = documents.get(parseStream(folded.stream).id);
+    if (!isTrue(aggregate, folded, document)) await lookAgain(check, folded.stream);
+  }
+  check.scratch.together(() => {
+    for (const folded of streams) keepKeys(check, aggregate, folded);
+  });
 }
 
 function isTrue(aggregate: AnyAggregate, { version, state }: Folded, document: Document | undefined): boolean {
@@ -76,44 +79,42 @@ function keepKeys({ scratch }: Check, aggregate: AnyAggregate, { stream, state }
 
 /** Each value must find as many documents as have it; where it does not, its listing is read and named one by one. */
 export async function verifyIndexes(check: Check): Promise<void> {
-  const { engine, stores, scratch, signal } = check;
-  for (const aggregate of engine.aggregates)
-    for (const index of aggregate.view.indexes) {
-      const { name } = aggregate.view;
-      for (let after = ""; ; ) {
-        signal.throwIfAborted();
-        const expected = scratch.keysAfter(name, index, after, PAGE);
-        if (expected.size === 0) break;
-        const values = [...expected.keys()];
-        after = values.at(-1) ?? after;
-        const counted = await stores.views.countMany(name, index, values);
-        for (const [value, number] of expected)
-          if (counted.get(value) !== number) await readListing(check, aggregate, index, value);
-        check.progress(`counted the keys of ${name}`);
-      }
-    }
+  for (const aggregate of check.engine.aggregates)
+    for (const index of aggregate.view.indexes) await verifyIndex(check, aggregate, index);
+}
+
+async function verifyIndex(check: Check, aggregate: AnyAggregate, index: string): Promise<void> {
+  const { stores, scratch, signal } = check;
+  const { name } = aggregate.view;
+  for (const expected of scratch.keys(name, index, PAGE)) {
+    signal.throwIfAborted();
+    const counted = await stores.views.countMany(name, index, [...expected.keys()]);
+    for (const [value, number] of expected)
+      if (counted.get(value) !== number) await readListing(check, aggregate, index, value);
+    check.progress(`counted the keys of ${name}`);
+  }
 }
 
 async function readListing(check: Check, aggregate: AnyAggregate, index: string, value: string): Promise<void> {
-  const { stores, scratch, fault } = check;
   const { name, keys } = aggregate.view;
-  const missing = scratch.idsUnder(name, index, value);
+  const missing = check.scratch.idsUnder(name, index, value);
+  for await (const { id, state } of listed(check.stores.views, name, index, value)) {
+    if (!missing.delete(id) && (await streamNow(check, streamOf(aggregate, id))).newest === undefined)
+      check.fault(`${name}: ${id} is found under ${index}, but has no stream`);
+    if (!keys(state, id)[index]?.includes(value))
+      check.fault(`${name}: ${id} is found under ${index}, where it does not belong`);
+  }
+  for (const id of missing)
+    if (!(await isFound(check, aggregate, id, index, value))) check.fault(`${name}: ${id} is not found under ${index}`);
+}
+
+async function* listed(views: Views, name: string, index: string, value: string): AsyncGenerator<Document> {
   for (let after: number | undefined; ; ) {
     const where = { index, value, limit: LISTED, ...(after !== undefined && { after }) };
-    const page = await stores.views.find<unknown>(name, where);
-    for (const { id, state } of page) {
-      if (!missing.delete(id) && (await streamNow(check, streamOf(aggregate, id))).newest === undefined)
-        fault(`${name}: ${id} is found under ${index}, but has no stream`);
-      if (!keys(state, id)[index]?.includes(value))
-        fault(`${name}: ${id} is found under ${index}, where it does not belong`);
-    }
+    const page = await views.find(name, where);
+    yield* page;
     after = page.at(-1)?.order;
-    if (page.length < LISTED || after === undefined) break;
-  }
-  for (const id of missing) if (!(await isFound(check, aggregate, id, index, value))) notFound(id);
-
-  function notFound(id: string) {
-    fault(`${name}: ${id} is not found under ${index}`);
+    if (page.length < LISTED || after === undefined) return;
   }
 }
 

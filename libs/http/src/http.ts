@@ -5,7 +5,7 @@ export { type AppOptions, buildApp, markLongPoll } from "./server/app.ts";
 export { commandContext, DEADLINE_MS } from "./server/command-context.ts";
 export { checkMatch, etagOf, ifVersion, notModified } from "./server/conditional.ts";
 export { drainUnreadBody } from "./server/drain-body.ts";
-export type { FeedEvent, FeedPage } from "./server/event-feed.ts";
+export type { FeedEvent, FeedPage } from "./server/event-feed/feed-page.ts";
 export {
   type Caller,
   callerOf,

@@ -9,6 +9,12 @@ const INPUT = 256 * 1024;
 const HARMLESS = 64 * 1024 * 1024;
 const TRAILER = 8;
 
+/** Flags of a member (RFC 1952, section 2.3.1). */
+const FHCRC = 2;
+const FEXTRA = 4;
+const FNAME = 8;
+const FCOMMENT = 16;
+
 type Part = "header" | "data" | "trailer" | "zeros";
 
 /** Length of the header in `bytes`, undefined while it is not complete (RFC 1952 section 2.3). */
@@ -17,19 +23,26 @@ function headerLength(bytes: Uint8Array): number | undefined {
   const flags = bytes[3] ?? 0;
   if (bytes[2] !== 8 || flags & 0xe0) throw new Error("an unknown compression or flag");
   let at = 10;
-  if (flags & 4) at += 2 + (bytes[at] ?? 0) + 256 * (bytes[at + 1] ?? 0);
-  for (const named of [8, 16]) {
-    if (!(flags & named)) continue;
+  if (flags & FEXTRA) at += 2 + uint16(bytes, at);
+  for (const text of [FNAME, FCOMMENT]) {
+    if (!(flags & text)) continue;
     const end = at < bytes.length ? bytes.indexOf(0, at) : -1;
     if (end < 0) return undefined;
     at = end + 1;
   }
-  if (!(flags & 2)) return at <= bytes.length ? at : undefined;
-  if (at + 2 > bytes.length) return undefined;
-  const stated = (bytes[at] ?? 0) + 256 * (bytes[at + 1] ?? 0);
-  if ((crc32(bytes.subarray(0, at)) & 0xffff) !== stated) throw new Error("its header has another CRC-16");
+  if (flags & FHCRC) at = pastHeaderCrc(bytes, at);
+  return at <= bytes.length ? at : undefined;
+}
+
+/** Where the CRC-16 of the header ends. @throws Error when it is there and is another one */
+function pastHeaderCrc(bytes: Uint8Array, at: number): number {
+  const there = at + 2 <= bytes.length;
+  if (there && (crc32(bytes.subarray(0, at)) & 0xffff) !== uint16(bytes, at))
+    throw new Error("its header has another CRC-16");
   return at + 2;
 }
+
+const uint16 = (bytes: Uint8Array, at: number) => (bytes[at] ?? 0) + 256 * (bytes[at + 1] ?? 0);
 
 export class Gunzip {
   readonly #kernel: Kernel;

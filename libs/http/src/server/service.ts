@@ -20,7 +20,7 @@ import { connectPeer, type Peer, type Peers } from "../client/peer.ts";
 import type { SettingsTable } from "../settings/setting.ts";
 import { buildApp, isHealth } from "./app.ts";
 import { oneAtATime, traceOf } from "./command-context.ts";
-import { eventFeed } from "./event-feed.ts";
+import { eventFeed } from "./event-feed/event-feed.ts";
 import { type Identity, type InternalKeys, internalIdentity, rememberCaller } from "./internal-identity.ts";
 import { registerServiceMetrics } from "./metrics.ts";
 

@@ -31,18 +31,23 @@ export type TextRules = Common & {
 
 /** NUL and broken surrogates are refused in every text: no store keeps them faithfully. */
 export function text(name: string, rules: TextRules = {}): Field {
-  const { min = 0, max = MOST, forbidden = "", pattern, wrong: mismatch = "This is not valid." } = rules;
   return field(name, rules, (value) => {
     if (typeof value !== "string") return { wrong: ["This must be text."] };
-    if (value.length > max) return { wrong: [`This must have at most ${max} characters.`] };
-    const wrong: string[] = [];
-    if (value.length < min) wrong.push(`This must have at least ${min} characters.`);
-    if (value.includes("\0") || !value.isWellFormed()) wrong.push("This must not contain NUL or broken characters.");
-    if ([...forbidden].some((character) => value.includes(character)))
-      wrong.push(`This must not contain any of: ${[...forbidden].join(" ")}`);
-    if (pattern && !pattern.test(value)) wrong.push(mismatch);
+    const wrong = wrongWith(value, rules);
     return wrong.length > 0 ? { wrong } : { value };
   });
+}
+
+function wrongWith(value: string, { min = 0, max = MOST, forbidden = "", pattern, wrong }: TextRules): string[] {
+  if (value.length > max) return [`This must have at most ${max} characters.`];
+  const characters = [...forbidden];
+  const rules: [broken: boolean, message: string][] = [
+    [value.length < min, `This must have at least ${min} characters.`],
+    [value.includes("\0") || !value.isWellFormed(), "This must not contain NUL or broken characters."],
+    [characters.some((one) => value.includes(one)), `This must not contain any of: ${characters.join(" ")}`],
+    [pattern !== undefined && !pattern.test(value), wrong ?? "This is not valid."],
+  ];
+  return rules.filter(([broken]) => broken).map(([, message]) => message);
 }
 
 /** An integer; a numeric string is taken too, as clients send it. */

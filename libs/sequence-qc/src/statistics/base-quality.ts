@@ -65,33 +65,12 @@ function positions(pages: readonly QualityPage[]): number {
 }
 
 export function baseQuality(pages: readonly QualityPage[], offset: number): BaseQuality[] {
-  const at = { number: 0, sum: 0 };
   return groups(positions(pages)).map((group) => {
-    let means = 0;
-    let meanTotal = 0;
-    let deep = 0;
-    let unknown = false;
-    const totals = [0, 0, 0, 0, 0];
-    for (let position = group[0] - 1; position < group[1]; position++) {
-      const page = pages[Math.floor(position / PAGE)];
-      if (!page) continue;
-      const within = position % PAGE;
-      measure(page, within, at);
-      if (at.number > 0) {
-        means++;
-        meanTotal += (at.sum - offset * at.number) / at.number;
-      }
-      if (at.number <= 100) continue;
-      deep++;
-      if (page.form === "counts") addPercentiles(page.counts, within, at.number, offset, totals);
-      else unknown = true;
-    }
-    const [tenth = null, lower = null, median = null, upper = null, ninetieth = null] = totals.map((total) =>
-      deep > 0 && !unknown ? total / deep : null,
-    );
+    const { mean, percentiles } = groupQuality(pages, offset, group);
+    const [tenth = null, lower = null, median = null, upper = null, ninetieth = null] = percentiles;
     return {
       base: label(group),
-      mean: means > 0 ? meanTotal / means : 0,
+      mean,
       median,
       lowerQuartile: lower,
       upperQuartile: upper,
@@ -99,4 +78,30 @@ export function baseQuality(pages: readonly QualityPage[], offset: number): Base
       ninetiethPercentile: ninetieth,
     };
   });
+}
+
+/** The means of a group's positions; null percentiles where no position has more than 100 reads, or one has no counts. */
+function groupQuality(pages: readonly QualityPage[], offset: number, [first, last]: readonly [number, number]) {
+  const at = { number: 0, sum: 0 };
+  let means = 0;
+  let meanTotal = 0;
+  let deep = 0;
+  let unknown = false;
+  const totals = [0, 0, 0, 0, 0];
+  for (let position = first - 1; position < last; position++) {
+    const page = pages[Math.floor(position / PAGE)];
+    if (!page) continue;
+    const within = position % PAGE;
+    measure(page, within, at);
+    if (at.number > 0) {
+      means++;
+      meanTotal += (at.sum - offset * at.number) / at.number;
+    }
+    if (at.number <= 100) continue;
+    deep++;
+    if (page.form === "counts") addPercentiles(page.counts, within, at.number, offset, totals);
+    else unknown = true;
+  }
+  const known = deep > 0 && !unknown;
+  return { mean: means > 0 ? meanTotal / means : 0, percentiles: totals.map((total) => (known ? total / deep : null)) };
 }

@@ -3,9 +3,9 @@ import { type TemporaryStores, temporaryStores } from "@isotrail/embedded/testin
 import { type Aggregate, type Event, type Stores, StoreUnavailable } from "@isotrail/eventsourcing";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { identityHeaders, internalKeys, testWiring } from "../testing.ts";
-import type { FeedPage } from "./event-feed.ts";
-import { type OpenService, openService, type Service } from "./service.ts";
+import { identityHeaders, internalKeys, testWiring } from "../../testing.ts";
+import { type OpenService, openService, type Service } from "../service.ts";
+import type { FeedPage } from "./feed-page.ts";
 
 type Said = Event & { readonly data: { readonly text?: string; readonly projects?: readonly string[] } };
 
