@@ -1,10 +1,9 @@
 // The public resources of runs: sequencing runs.
 import type { LinkTemplate, RecordType, Resource } from "@isotrail/contracts/resources";
+import { SEES_ALL_RUNS } from "./run/permissions.ts";
 
 /** "sequencing runs: list and root link for administrators, technicians and sequencers" */
-export const LIST_READERS = ["ROLE_ADMIN", "ROLE_TECHNICIAN", "ROLE_SEQUENCER"];
-
-const list: LinkTemplate = { rel: "collection", href: "/sequencingrun", roles: LIST_READERS };
+const list: LinkTemplate = { rel: "collection", href: "/sequencingrun", roles: SEES_ALL_RUNS };
 
 const run: RecordType = {
   name: "run",
@@ -22,7 +21,7 @@ export const resources: readonly Resource[] = [
       { rel: "self", href: "/sequencingrun" },
       { rel: "sequencingRun/sequencerA", href: "/sequencingrun/miseqrun" },
     ],
-    root: { rel: "sequencingRuns", roles: LIST_READERS },
+    root: { rel: "sequencingRuns", roles: SEES_ALL_RUNS },
   },
   {
     path: "/sequencingrun/:run(^\\d+$)",

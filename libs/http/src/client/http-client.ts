@@ -1,7 +1,7 @@
 // The one HTTP client of services and gateway: bounded in number and time, as an internal identity.
 import type { IncomingHttpHeaders, Server } from "node:http";
 import type { Readable } from "node:stream";
-import { setTimeout as sleep } from "node:timers/promises";
+import { retry } from "@isotrail/eventsourcing";
 import { type Dispatcher, Pool } from "undici";
 import type { Caller, Identity } from "../server/internal-identity.ts";
 import { localConnector } from "./local-connection.ts";
@@ -37,8 +37,9 @@ export interface HttpClient {
 
 const CONNECT_MS = 5_000;
 const MOST_BYTES = 64 * 1024 * 1024;
-/** Milliseconds between one try and the next, on broken connections: another replica takes the place of one that died. */
-const PAUSES = [20, 100, 300];
+/** On broken connections: another replica takes the place of one that died. Milliseconds between the first two. */
+const ATTEMPTS = 4;
+const FIRST_PAUSE = 40;
 const BROKEN = ["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "UND_ERR_SOCKET"];
 
 /** Whether the connection was refused or broke before an answer came. */
@@ -83,15 +84,8 @@ export function httpClient(
 
 async function sendRepeatedly(pool: Pool, identity: Identity, call: Call): Promise<Dispatcher.ResponseData> {
   const { method, repeatable = method === "GET" || method === "HEAD" } = call;
-  for (let tried = 0; ; tried++) {
-    try {
-      return await send(pool, identity, call);
-    } catch (error) {
-      const pause = PAUSES[tried];
-      if (pause === undefined || !repeatable || !isBroken(error)) throw error;
-      await sleep(pause);
-    }
-  }
+  const shouldRetry = (error: unknown, attempt: number) => repeatable && isBroken(error) && attempt < ATTEMPTS;
+  return retry(() => send(pool, identity, call), { firstPause: FIRST_PAUSE, shouldRetry });
 }
 
 async function send(
