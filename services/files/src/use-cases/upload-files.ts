@@ -13,11 +13,11 @@ import type { LoadedObject } from "../sequencing-object/document.ts";
 import { sequencingObject } from "../sequencing-object/sequencing-object.ts";
 import { type UploadBlobs, type UploadContext, uploadBlobs } from "../uploads/blobs.ts";
 import type { Form } from "../uploads/form.ts";
-import { filesOf, type Received, type ReceivedFile } from "../uploads/received.ts";
 import { withDigests } from "../uploads/idempotency.ts";
 import { readParameters } from "../uploads/parameters.ts";
 import { type MultipartBody, readParts } from "../uploads/parts.ts";
 import { patiently } from "../uploads/patience.ts";
+import { filesOf, type Received, type ReceivedFile } from "../uploads/received.ts";
 
 export type UploadRequest = {
   readonly caller: Caller;
