@@ -1,15 +1,8 @@
 // Commands in, commits out: load, decide, claim, append, view. One aggregate store per service and process.
 import { randomUUID } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
 import { CommandRejected, StoreUnavailable, VersionConflict } from "../errors.ts";
-import {
-  type Commit,
-  type Document,
-  MAX_COMMIT_BYTES,
-  type NewCommit,
-  type StoredEvent,
-  type Stores,
-} from "../ports.ts";
+import type { Commit, Document, NewCommit, StoredEvent, Stores } from "../ports/ports.ts";
+import { retry } from "../retry.ts";
 import { type IndexQuery, lookUps } from "../views/look-ups.ts";
 import { repairer } from "../views/repair.ts";
 import { type Aggregate, type AnyAggregate, type Event, type Foldable, parseStream, streamOf } from "./aggregate.ts";
@@ -90,6 +83,8 @@ export interface AggregateStore {
 }
 
 const ATTEMPTS = 20;
+/** Bytes of the events of one commit. */
+const MAX_COMMIT_BYTES = 512 * 1024;
 
 /** @param log for errors that have no caller */
 export function openAggregateStore(
@@ -215,18 +210,20 @@ export function openAggregateStore(
     const first = await firstAnswer(aggregate, context);
     if (first) return first;
     const commitId = randomUUID();
-    return exclusively(streamOf(aggregate, id), async () => {
-      for (let tried = 1; ; tried++) {
-        try {
-          return await attempt(aggregate, id, command, context, commitId);
-        } catch (error) {
-          if (!(error instanceof VersionConflict)) throw error;
-          if (tried === ATTEMPTS || stores.clock.now() >= context.deadline)
-            throw new StoreUnavailable(`${streamOf(aggregate, id)} is written to by too many at once`, error);
-          await sleep(Math.random() * 5 * tried); // replicas that met once should not meet again
-        }
-      }
-    });
+    const stream = streamOf(aggregate, id);
+    try {
+      return await exclusively(stream, () =>
+        retry(() => attempt(aggregate, id, command, context, commitId), {
+          firstPause: 4,
+          longestPause: 64,
+          shouldRetry: (error, tried) =>
+            error instanceof VersionConflict && tried < ATTEMPTS && stores.clock.now() < context.deadline,
+        }),
+      );
+    } catch (error) {
+      if (!(error instanceof VersionConflict)) throw error;
+      throw new StoreUnavailable(`${stream} is written to by too many at once`, error);
+    }
   }
 
   async function create<State, Command, E extends Event>(
