@@ -8,7 +8,7 @@ import { sampleDeletion } from "./event-handlers/sample-deletion.ts";
 import { uploadAfterCompletion } from "./event-handlers/upload-after-completion.ts";
 import { publish } from "./publish.ts";
 import { qualityControlRoutes } from "./quality-control/routes.ts";
-import { startQualityControl } from "./quality-control/worker.ts";
+import { qualityControl } from "./quality-control/worker.ts";
 import { resources } from "./resources.ts";
 import { figuresRoute } from "./sequencing-object/figures.ts";
 import { sequencingObjectRoutes } from "./sequencing-object/routes.ts";
@@ -38,12 +38,16 @@ export const files: Service<FilesSettings> = {
     figuresRoute(app, context);
     await uploadRoutes(app, { ...context, inFlight });
 
-    const qualityControl = startQualityControl(context);
+    const control = qualityControl(context);
     const stopping = new AbortController();
-    const sweeping = sweepRegularly(context, inFlight, stopping.signal);
+    const { signal } = stopping;
+    const background = [
+      sweepRegularly(context, inFlight, signal),
+      context.stores.lease.run(`files/${control.name}`, (held) => control.run(AbortSignal.any([held, signal])), signal),
+    ];
     app.addHook("onClose", async () => {
       stopping.abort();
-      await Promise.all([qualityControl.stop(), sweeping]);
+      await Promise.all(background);
     });
   },
 };

@@ -11,7 +11,7 @@ import type { FileQualityControl, NewFile } from "../sequencing-object/state.ts"
 import { sequencingRun } from "../sequencing-run/decider.ts";
 import { filesSettings } from "../settings.ts";
 import { openPool, type Pool, WorkerCrashed } from "./pool.ts";
-import { startQualityControl } from "./worker.ts";
+import { qualityControl } from "./worker.ts";
 
 const context = () => ({ actor: "4", cause: "test", trace: "", deadline: Date.now() + 20_000 });
 const fault = { code: "GZIP_CORRUPT", record: null, offset: null, message: "It is broken." };
@@ -84,11 +84,14 @@ function started(changes: Partial<Stores> = {}, pool: Pool = answering(), asked:
     logger: silentLogger,
     announce: () => {},
   };
-  const running = startQualityControl({ ...about, aggregates: storeOf(stores) }, pool);
-  let ended: Promise<void> | undefined;
-  const stop = () => {
-    ended ??= running.stop();
-    return ended;
+  const worker = qualityControl({ ...about, aggregates: storeOf(stores) }, pool);
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const work = (held: AbortSignal) => worker.run(AbortSignal.any([held, signal]));
+  const running = stores.lease.run("files/quality-control", work, signal);
+  const stop = async () => {
+    stopping.abort();
+    await running;
   };
   ending.push(stop);
   return { stop };
