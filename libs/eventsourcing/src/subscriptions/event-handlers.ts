@@ -1,7 +1,7 @@
 // Event handlers: what a service does after events, its own (repair, intents) and others'.
 import { parseStream } from "../commands/aggregate.ts";
 import type { AggregateStore } from "../commands/aggregate-store.ts";
-import { isLapse } from "../commands/claims.ts";
+import { isLapse } from "../commands/claims/lapse.ts";
 import { CommandRejected, StoreFull, StoreUnavailable } from "../errors.ts";
 import type { Commit, EventPosition, PublicEvent, Subscriptions } from "../ports/ports.ts";
 import { pause, repeat, retry } from "../retry.ts";
