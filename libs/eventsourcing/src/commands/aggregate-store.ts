@@ -9,6 +9,7 @@ import type { CommandContext, Outcome } from "./command-context.ts";
 import type { Engine } from "./engine.ts";
 import { create, execute } from "./execute.ts";
 import type { Loaded } from "./fold.ts";
+import { firstAnswer } from "./idempotency.ts";
 import { keyedMutex } from "./keyed-mutex.ts";
 import { load } from "./load.ts";
 
@@ -24,6 +25,11 @@ export interface AggregateStore {
   find<State>(aggregate: Foldable<State>, ids: readonly string[]): Promise<Map<string, Loaded<State>>>;
   /** One page of the resources that exist and have `value` under `index`, as current as `find`: ascending order above `after`. */
   findByIndex<State>(aggregate: Foldable<State>, where: IndexQuery): Promise<Document<State>[]>;
+  /**
+   * The answer that was given under the context's Idempotency-Key, for a use case that asks others before it creates.
+   * Undefined when there is none. @throws CommandRejected "conflict" when the key stands for another request
+   */
+  firstAnswer<State>(aggregate: Foldable<State>, context: CommandContext): Promise<Outcome<State> | undefined>;
   /** The next number of a kind, as an id that no other resource of the kind ever has. */
   nextId(kind: string): Promise<string>;
   /**
@@ -75,6 +81,7 @@ export function openAggregateStore(
     load: (aggregate, id) => load(stores, aggregate, id),
     find: (aggregate, ids) => find(engine, aggregate, ids),
     findByIndex: (aggregate, where) => findByIndex(engine, aggregate, where),
+    firstAnswer: (aggregate, context) => firstAnswer(stores, aggregate, context),
     nextId: async (kind) => String(await stores.ids.next(kind)),
     execute: (aggregate, id, command, context) => execute(engine, aggregate, id, command, context),
     create: (aggregate, newId, command, context) => create(engine, aggregate, newId, command, context),
