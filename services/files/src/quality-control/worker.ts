@@ -1,13 +1,11 @@
-// Quality control as a part of the service: one replica at a time does it, with threads of its own.
+// Quality control as a worker of the service: one replica at a time reads the files that are due, with threads of its own.
 import { availableParallelism } from "node:os";
+import type { Worker } from "@isotrail/eventsourcing";
 import type { ServiceContext } from "@isotrail/http";
 import type { FilesSettings } from "../settings.ts";
 import { openPool, type Pool } from "./pool.ts";
 import { readingOf } from "./reading.ts";
 import { workOff } from "./scheduler.ts";
-
-/** Runs under a lease, until the signal aborts. */
-export type Worker = { readonly name: string; run(signal: AbortSignal): Promise<void> };
 
 /** One core is left for everything else. */
 const poolSize = () => Math.max(1, availableParallelism() - 1);
@@ -16,7 +14,7 @@ const poolSize = () => Math.max(1, availableParallelism() - 1);
  * @param given the threads, for tests
  * @throws Error when the operator's list of contaminants cannot be used
  */
-export function qualityControl(context: ServiceContext<FilesSettings>, given?: Pool): Worker {
+export function qualityControlWorker(context: ServiceContext<FilesSettings>, given?: Pool): Worker {
   const { aggregates, peers, logger, settings } = context;
   const reading = readingOf(settings);
   return {
@@ -26,7 +24,7 @@ export function qualityControl(context: ServiceContext<FilesSettings>, given?: P
       try {
         await workOff({ aggregates, peers, logger, pool, reading, taken: new Set() }, signal);
       } finally {
-        await pool.close();
+        await pool.close(); // a later turn starts threads of its own
       }
     },
   };
