@@ -46,6 +46,11 @@ export interface AggregateStore {
   find<State>(aggregate: Foldable<State>, ids: readonly string[]): Promise<Map<string, Loaded<State>>>;
   /** One page of the resources that exist and have `value` under `index`, as current as `find`: ascending order above `after`. */
   findByIndex<State>(aggregate: Foldable<State>, where: IndexQuery): Promise<Document<State>[]>;
+  /**
+   * The answer that was given under the context's Idempotency-Key, for a use case that asks others before it creates.
+   * Undefined when there is none. @throws CommandRejected "conflict" when the key stands for another request
+   */
+  firstAnswer<State>(aggregate: Foldable<State>, context: CommandContext): Promise<Outcome<State> | undefined>;
   /** The next number of a kind, as an id that no other resource of the kind ever has. */
   nextId(kind: string): Promise<string>;
   /** Decides the command on an existing or a new stream and stores what it decided. No event, no commit. */
@@ -248,6 +253,7 @@ export function openAggregateStore(
     declared,
     load,
     ...finding,
+    firstAnswer,
     nextId,
     execute,
     create,

@@ -7,9 +7,14 @@ export interface Blobs {
   /**
    * Stores the body as it comes; resolves when bytes and key are durable.
    * When the body fails or the store is full, nothing is left under the key.
+   * @param written told of pieces of the body that the store reads no more, so that their memory can be freed; an adapter
+   *   may leave this out
    */
-  write(key: string, body: AsyncIterable<Uint8Array>): Promise<BlobDigest>;
-  /** The bytes from `start` to `end`, both inclusive; all without a range. Undefined when there is no such blob. */
+  write(key: string, body: AsyncIterable<Uint8Array>, written?: (piece: Uint8Array) => void): Promise<BlobDigest>;
+  /**
+   * The bytes from `start` to `end`, both inclusive; all without a range. Undefined when there is no such blob. Each piece
+   * belongs to the reader, who may transfer its memory.
+   */
   read(key: string, range?: { start: number; end: number }): Promise<AsyncIterable<Uint8Array> | undefined>;
   /** Size in bytes, or undefined when there is no such blob. */
   size(key: string): Promise<number | undefined>;
