@@ -3,10 +3,10 @@
 const FIRST = 50;
 const LONGEST = 5_000;
 
-export type Pause = ReturnType<typeof openPause>;
+export type Backoff = ReturnType<typeof openBackoff>;
 
 /** All times in milliseconds. */
-export function openPause() {
+export function openBackoff() {
   let length = FIRST;
   let until = 0;
   const begin = (milliseconds: number) => {
