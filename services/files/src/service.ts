@@ -8,7 +8,7 @@ import { sampleDeletion } from "./event-handlers/sample-deletion.ts";
 import { uploadAfterCompletion } from "./event-handlers/upload-after-completion.ts";
 import { publish } from "./publish.ts";
 import { qualityControlRoutes } from "./quality-control/routes.ts";
-import { qualityControl } from "./quality-control/worker.ts";
+import { qualityControlWorker } from "./quality-control/worker.ts";
 import { resources } from "./resources.ts";
 import { figuresRoute } from "./sequencing-object/figures.ts";
 import { sequencingObjectRoutes } from "./sequencing-object/routes.ts";
@@ -30,6 +30,7 @@ export const files: Service<FilesSettings> = {
   feed: "readers of the project",
   ownEventHandlers: (aggregates) => [contentDestruction(aggregates), uploadAfterCompletion(aggregates)],
   eventHandlers: (aggregates) => [sampleDeletion(aggregates), runDeletion(aggregates), runCompletion(aggregates)],
+  workers: (context) => [qualityControlWorker(context)],
   async routes(app, context) {
     const inFlight: InFlight = new Set();
     sequencingObjectRoutes(app, context);
@@ -38,16 +39,11 @@ export const files: Service<FilesSettings> = {
     figuresRoute(app, context);
     await uploadRoutes(app, { ...context, inFlight });
 
-    const control = qualityControl(context);
     const stopping = new AbortController();
-    const { signal } = stopping;
-    const background = [
-      sweepRegularly(context, inFlight, signal),
-      context.stores.lease.run(`files/${control.name}`, (held) => control.run(AbortSignal.any([held, signal])), signal),
-    ];
+    const sweeping = sweepRegularly(context, inFlight, stopping.signal);
     app.addHook("onClose", async () => {
       stopping.abort();
-      await Promise.all(background);
+      await sweeping;
     });
   },
 };

@@ -11,7 +11,7 @@ import type { FileQualityControl, NewFile } from "../sequencing-object/state.ts"
 import { sequencingRun } from "../sequencing-run/decider.ts";
 import { filesSettings } from "../settings.ts";
 import { openPool, type Pool, WorkerCrashed } from "./pool.ts";
-import { qualityControl } from "./worker.ts";
+import { qualityControlWorker } from "./worker.ts";
 
 const context = () => ({ actor: "4", cause: "test", trace: "", deadline: Date.now() + 20_000 });
 const fault = { code: "GZIP_CORRUPT", record: null, offset: null, message: "It is broken." };
@@ -84,14 +84,12 @@ function started(changes: Partial<Stores> = {}, pool: Pool = answering(), asked:
     logger: silentLogger,
     announce: () => {},
   };
-  const worker = qualityControl({ ...about, aggregates: storeOf(stores) }, pool);
+  const worker = qualityControlWorker({ ...about, aggregates: storeOf(stores) }, pool);
   const stopping = new AbortController();
-  const { signal } = stopping;
-  const work = (held: AbortSignal) => worker.run(AbortSignal.any([held, signal]));
-  const running = stores.lease.run("files/quality-control", work, signal);
-  const stop = async () => {
+  const ended = stores.lease.run("files/upkeep", worker.run, stopping.signal);
+  const stop = () => {
     stopping.abort();
-    await running;
+    return ended;
   };
   ending.push(stop);
   return { stop };

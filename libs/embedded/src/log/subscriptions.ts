@@ -8,7 +8,8 @@ import {
   repeat,
   type Subscriptions,
 } from "@isotrail/eventsourcing";
-import { heard, type LogReader, logFile, openLogReader } from "./log-reader.ts";
+import { announced } from "./announcements.ts";
+import { type LogReader, logFile, openLogReader } from "./log-reader.ts";
 
 /** Commits that are read at once. */
 const PAGE = 200;
@@ -35,7 +36,7 @@ export function openSubscriptions({
       const publisher = publishers[service];
       if (!publisher) throw new Error(`no service ${service} publishes here`);
       const path = logFile(folder, service);
-      await heard(path, () => existsSync(path), signal);
+      await announced(path, () => existsSync(path), signal);
       let reader: LogReader | undefined;
       const deliverNext = deliveryOf(publisher, subscription);
       try {

@@ -35,26 +35,14 @@ export function groupCommit(db: DatabaseSync, committed: () => void = () => {}):
   }
 
   function commit(group: readonly Write[]) {
-    const outcomes: (() => void)[] = [];
     try {
-      db.exec("BEGIN IMMEDIATE");
-      for (const { run, resolve, reject } of group) {
-        try {
-          const value = run();
-          outcomes.push(() => resolve(value));
-        } catch (error) {
-          if (!(error instanceof Declined)) throw error;
-          outcomes.push(() => reject(error.cause));
-        }
-      }
-      db.exec("COMMIT");
+      const answers = transaction(db, group);
+      for (const answer of answers) answer();
     } catch (error) {
-      undo(db);
       if (group.length === 1) group[0]?.reject(storeError(error));
       else for (const one of group) commit([one]); // the fault of one, or a disk with room for some only
       return;
     }
-    for (const answer of outcomes) answer();
     committed();
   }
 
@@ -70,6 +58,29 @@ export function groupCommit(db: DatabaseSync, committed: () => void = () => {}):
       while (waiting.length > 0) commitNext();
     },
   };
+}
+
+/** Runs the writes in one transaction. Returns what tells each its outcome. @throws what SQLite or one of them throws; all are undone */
+function transaction(db: DatabaseSync, group: readonly Write[]): (() => void)[] {
+  try {
+    db.exec("BEGIN IMMEDIATE");
+    const answers = group.map(outcomeOf);
+    db.exec("COMMIT");
+    return answers;
+  } catch (error) {
+    undo(db);
+    throw error;
+  }
+}
+
+function outcomeOf({ run, resolve, reject }: Write): () => void {
+  try {
+    const value = run();
+    return () => resolve(value);
+  } catch (error) {
+    if (!(error instanceof Declined)) throw error;
+    return () => reject(error.cause);
+  }
 }
 
 function undo(db: DatabaseSync) {

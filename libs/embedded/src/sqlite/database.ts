@@ -1,5 +1,5 @@
-// One SQLite file as this package uses it: WAL, prepared statements, errors told apart by their codes.
-import { DatabaseSync, type StatementSync } from "node:sqlite";
+// One SQLite file as this package uses it: in WAL mode, with errors told apart by their codes.
+import { DatabaseSync } from "node:sqlite";
 import { StoreFull, StoreUnavailable } from "@isotrail/eventsourcing";
 
 const BUSY = 5;
@@ -25,18 +25,6 @@ export function openDatabase(path: string, synchronous: "FULL" | "NORMAL", schem
   }
 }
 
-/** Statements of one database, each prepared once. Only for texts written in the code, so that the cache is bounded. */
-export function statements(db: DatabaseSync): (sql: string) => StatementSync {
-  const prepared = new Map<string, StatementSync>();
-  return (sql) => {
-    const known = prepared.get(sql);
-    if (known) return known;
-    const made = db.prepare(sql);
-    prepared.set(sql, made);
-    return made;
-  };
-}
-
 const errcode = (error: unknown) =>
   error instanceof Error && "errcode" in error && typeof error.errcode === "number" ? error.errcode : undefined;
 
@@ -55,7 +43,7 @@ export function storeError(error: unknown): unknown {
   return error;
 }
 
-/** The file is no database, or a broken one. */
+/** The file is not a database, or it is damaged. */
 export const isBroken = (error: unknown) => [CORRUPT, NOT_A_DATABASE].includes((errcode(error) ?? 0) & 0xff);
 
 /** Runs a read; its errors are the engine's. */

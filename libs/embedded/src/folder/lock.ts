@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StoreUnavailable } from "@isotrail/eventsourcing";
-import { storeError } from "./database.ts";
+import { storeError } from "../sqlite/database.ts";
 
 /**
  * Locks the folder for this process and returns what gives it free.
