@@ -35,9 +35,11 @@ export async function sendFasta(
   if (notModified(request, etag)) return reply.code(304).send();
   reply.headers({ "content-type": FASTA, "content-disposition": contentDisposition(fastaName(file.fileName)) });
   if (request.method === "HEAD") return reply.send();
-  const fasta = await primed(fastaFrom(await openBlob(blobs, file))).catch((error) => {
-    if (error instanceof QcError) throw new Problem(406, `This file is not available as FASTA: ${error.message}`);
-    throw error;
-  });
+  const fasta = await primed(fastaFrom(await openBlob(blobs, file))).catch(notFastq);
   return reply.send(Readable.from(fasta, { objectMode: false }));
+}
+
+function notFastq(error: unknown): never {
+  if (error instanceof QcError) throw new Problem(406, `This file is not available as FASTA: ${error.message}`);
+  throw error;
 }
