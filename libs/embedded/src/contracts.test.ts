@@ -12,6 +12,7 @@ import {
   feedContract,
   idsContract,
   leaseContract,
+  lookUpsContract,
   type MakePlace,
   parkedContract,
   positionsContract,
@@ -45,5 +46,6 @@ for (const contract of [
   relayContract,
   aggregateStoreContract,
   leaseContract,
+  lookUpsContract,
 ])
   contract(place);

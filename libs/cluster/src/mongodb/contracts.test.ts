@@ -8,6 +8,7 @@ import {
   eventLogContract,
   idsContract,
   leaseContract,
+  lookUpsContract,
   type MakePlace,
   parkedContract,
   positionsContract,
@@ -43,6 +44,7 @@ describeMongodb("on MongoDB", () => {
     parkedContract,
     aggregateStoreContract,
     leaseContract,
+    lookUpsContract,
   ])
     contract(place);
 });

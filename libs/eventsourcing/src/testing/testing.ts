@@ -8,6 +8,7 @@ export { feedContract } from "./feed.contract.ts";
 export { GIVEN_ACTOR, GIVEN_AT, given } from "./given.ts";
 export { leaseContract } from "./lease.contract.ts";
 export { eventLogContract } from "./log.contract.ts";
+export { lookUpsContract } from "./look-ups.contract.ts";
 export { CONTRACT_SERVICE, type MakePlace, type Place } from "./place.ts";
 export { relayContract } from "./relay.contract.ts";
 export { idsContract, parkedContract, positionsContract, sealsContract } from "./small.contracts.ts";
