@@ -3,6 +3,7 @@ import type { Blobs, Subscriptions } from "@isotrail/eventsourcing";
 import {
   aggregateStoreContract,
   CONTRACT_SERVICE,
+  checkpointsContract,
   claimRacesContract,
   claimsContract,
   eventLogContract,
@@ -10,9 +11,8 @@ import {
   leaseContract,
   lookUpsContract,
   type MakePlace,
-  parkedContract,
-  positionsContract,
-  sealsContract,
+  parkedEventsContract,
+  personalDataKeysContract,
   viewsContract,
 } from "@isotrail/eventsourcing/testing";
 import { describeMongodb, ownDatabase } from "./testing.ts";
@@ -39,9 +39,9 @@ describeMongodb("on MongoDB", () => {
     claimRacesContract,
     claimsContract,
     idsContract,
-    sealsContract,
-    positionsContract,
-    parkedContract,
+    personalDataKeysContract,
+    checkpointsContract,
+    parkedEventsContract,
     aggregateStoreContract,
     leaseContract,
     lookUpsContract,

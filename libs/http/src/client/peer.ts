@@ -21,7 +21,7 @@ const MOST_BYTES = 64 * 1024 * 1024;
 
 /**
  * @param url `http://host:port` or `unix:path`
- * The peer's 4xx become Refused of the same kind; what is not answered within 10 s, or with 5xx, StoreUnavailable.
+ * The peer's 4xx become CommandRejected of the same kind; what is not answered within 10 s, or with 5xx, StoreUnavailable.
  */
 export function connectPeer(name: string, url: string, identity: Identity): Peer & { close(): Promise<void> } {
   const limits = {
