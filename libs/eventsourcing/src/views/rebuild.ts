@@ -1,4 +1,4 @@
-// The one way to make a view anew: a copy is filled from the log beside the view that is read, then takes its place.
+// The one way to rebuild a view: a copy is filled from the log while the old view is read, then replaces it.
 import type { AnyAggregate } from "../commands/aggregate.ts";
 import type { Stores } from "../ports/ports.ts";
 import { type Replayed, replay } from "./replay.ts";
