@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { ensureTopic, openMongodbStores, openEventPublisher, topicOf } from "@isotrail/cluster";
+import { ensureTopic, openEventPublisher, openMongodbStores, topicOf } from "@isotrail/cluster";
 import { openStores } from "@isotrail/embedded";
 import { openAggregateStore, type PublicEvent, relayLease, type Stores, startRelay } from "@isotrail/eventsourcing";
 import type { Message } from "kafkajs";

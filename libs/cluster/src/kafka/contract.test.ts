@@ -2,7 +2,7 @@
 import { temporaryStores } from "@isotrail/embedded/testing";
 import { type Relay, startRelay } from "@isotrail/eventsourcing";
 import { CONTRACT_SERVICE, feedContract, type MakePlace } from "@isotrail/eventsourcing/testing";
-import { ensureTopic, openKafkaSubscriptions, openEventPublisher } from "./kafka.ts";
+import { ensureTopic, openEventPublisher, openKafkaSubscriptions } from "./kafka.ts";
 import { describeKafka, listeningLog, ownTopics, removeTopics } from "./testing.ts";
 
 const place: MakePlace = async () => {

@@ -3,7 +3,7 @@ import net from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type EventPosition, isAfter, type PublicEvent, StoreUnavailable } from "@isotrail/eventsourcing";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ensureTopic, openKafkaSubscriptions, openEventPublisher } from "./kafka.ts";
+import { ensureTopic, openEventPublisher, openKafkaSubscriptions } from "./kafka.ts";
 import { describeKafka, listeningLog, ownTopics, removeTopics, someEvent, until } from "./testing.ts";
 
 const SERVICE = "catalog";

@@ -1,4 +1,6 @@
 // A member of a consumer group, from joining until it is told to stop, or breaks.
+
+import { withTimeout } from "../with-timeout.ts";
 import {
   type Consumer,
   type EachBatchPayload,
@@ -8,7 +10,6 @@ import {
   type Log,
   protocolError,
 } from "./client.ts";
-import { withTimeout } from "../with-timeout.ts";
 import type { KafkaSettings } from "./settings.ts";
 
 /** Milliseconds without a fetch after which a consumer counts as stuck. */

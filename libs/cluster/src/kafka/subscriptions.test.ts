@@ -2,7 +2,7 @@
 import { type EventPosition, isAfter, type PublicEvent } from "@isotrail/eventsourcing";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { kafkaProducer, partitionOf } from "./client.ts";
-import { ensureTopic, openKafkaSubscriptions, openEventPublisher, readTopic } from "./kafka.ts";
+import { ensureTopic, openEventPublisher, openKafkaSubscriptions, readTopic } from "./kafka.ts";
 import { describeKafka, listeningLog, ownTopics, removeTopics, someEvent, until } from "./testing.ts";
 
 const SERVICE = "catalog";

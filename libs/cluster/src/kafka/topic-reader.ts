@@ -110,7 +110,10 @@ export class TopicReader {
       return eventOf(message, partition, this.#subscription.service);
     } catch (error) {
       const { log, topic } = this.#at;
-      log.error({ topic, partition, offset: message.offset, error }, "a message is skipped: it is not one of our events");
+      log.error(
+        { topic, partition, offset: message.offset, error },
+        "a message is skipped: it is not one of our events",
+      );
       return undefined;
     }
   }
