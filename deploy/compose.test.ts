@@ -5,48 +5,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { settingsHelp } from "@isotrail/http";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
 import { clusterSettings, gatewayProcess, serviceProcess } from "./cluster/settings.ts";
+import { compose, container, environmentOf, composeText as text } from "./dev/compose-file.ts";
 import { serviceNamed, serviceNames } from "./registry.ts";
-
-type Container = {
-  readonly image: string;
-  readonly command?: readonly string[];
-  readonly environment?: Record<string, string>;
-  readonly ports?: readonly string[];
-  readonly volumes?: readonly string[];
-  readonly depends_on?: Record<string, { readonly condition: string }>;
-  readonly healthcheck?: { readonly disable?: boolean };
-  readonly networks?: readonly string[];
-};
-type Compose = { services: Record<string, Container>; volumes: Record<string, unknown>; networks: object };
 
 const root = join(import.meta.dirname, "..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
-const text = read("deploy/compose.yaml");
-const compose: Compose = parse(text, { merge: true });
 const containers = Object.entries(compose.services);
 const ours = [...serviceNames, "gateway"] as const;
 const known = new Set([...settingsHelp(clusterSettings).matchAll(/^ +([A-Z][A-Z0-9_]+) /gm)].map(([, name]) => name));
-const container = (name: string): Container => {
-  const found = compose.services[name];
-  if (!found) throw new Error(`compose.yaml has no ${name}`);
-  return found;
-};
-
-/** `${NAME:-default}` and `${NAME:?text}` as Compose fills them in. */
-const filled = (value: string, given: Record<string, string>) =>
-  value.replace(/\$\{([A-Z0-9_]+)(?::([-?])([^}]*))?\}/g, (_, name, kind, other) => {
-    const value = given[name];
-    if (value) return value;
-    if (kind === "?") throw new Error(`${name}: ${other}`);
-    return other ?? "";
-  });
 const SECRETS = { MONGODB_PASSWORD: "0123456789abcdef", S3_SECRET_KEY: "fedcba9876543210" };
-const environmentOf = (name: string, given: Record<string, string>) =>
-  Object.fromEntries(
-    Object.entries(container(name).environment ?? {}).map(([key, value]) => [key, filled(String(value), given)]),
-  );
 
 test("every image has an exact tag or a digest", () => {
   const froms = [...read("deploy/Dockerfile").matchAll(/^FROM (\S+)/gm)].map(([, image]) => image ?? "");

@@ -60,17 +60,14 @@ describe("a body that is not what it says", () => {
 
 describe("a project's fields", () => {
   const create = (fields: object) => lab.ask("POST", projects, fields);
-  test("a missing, short, null or odd name is 400 with a text at name", async () => {
-    for (const name of [undefined, null, "", "abcd", 12345, {}, ["Project"], true])
-      await refused(create({ name }), 400, "name");
-  });
-  test.each([...'?()[]/\\=+<>:;",*^|&'])("the character %s in a name is 400", (char) =>
-    refused(create({ name: `Project ${char} x` }), 400, "name"),
-  );
-  test("numbers out of range are 400", async () => {
-    await refused(create({ name: "Genome", genomeSize: 0 }), 400, "genomeSize");
-    await refused(create({ name: "Genome", minimumCoverage: "many" }), 400, "minimumCoverage");
-  });
+  test("each bad one is named in the 400", () =>
+    refused(
+      create({ name: "Project ?", genomeSize: 0, minimumCoverage: "many" }),
+      400,
+      "name",
+      "genomeSize",
+      "minimumCoverage",
+    ));
   test("names need not be unique, and may be in any script", async () => {
     expect((await create({ name: "Ökologie 鱼 🐟 2026" })).body.resource.name).toBe("Ökologie 鱼 🐟 2026");
     expect((await create({ name: "Ökologie 鱼 🐟 2026" })).status).toBe(201);
@@ -85,27 +82,9 @@ describe("a project's fields", () => {
 
 describe("a sample's fields", () => {
   const patch = (fields: object) => lab.ask("PATCH", link(sample, "self"), fields);
-  test.each([
-    ["sampleName", "ab"],
-    ["sampleName", "dot.ted"],
-    ["sampleName", "it's"],
-    ["sampleName", "a/b/c"],
-    ["sampleName", null],
-    ["strain", "ab"],
-    ["organism", 5],
-    ["collectionDate", "yesterday"],
-    ["collectionDate", "2026-02-31"],
-    ["collectionDate", {}],
-    ["latitude", "91"],
-    ["latitude", "north"],
-    ["latitude", "1234"],
-    ["longitude", "-181"],
-    ["longitude", "1,5"],
-    ["geographicLocationName", "a:b:c:d"],
-    ["hostSex", "OTHER"],
-    ["hostAge", -1],
-  ])("%s %j is 400 on PATCH", (name, value) => refused(patch({ [name]: value }), 400, name));
-  test("the sample is as it was", async () => {
+  test("each bad one is named in the 400 to a PATCH, which changes nothing", async () => {
+    const bad = { sampleName: "dot.ted", organism: 5, collectionDate: "2026-02-31", latitude: "91", hostSex: "OTHER" };
+    await refused(patch({ ...bad, isolationSource: "soil" }), 400, ...Object.keys(bad));
     expect(await lab.read(link(sample, "self"))).toEqual(sample);
   });
   test("the edges of the rules pass", async () => {
@@ -123,14 +102,8 @@ describe("a sample's fields", () => {
   });
   test("bad metadata is 400 and changes nothing", async () => {
     const href = link(sample, "sample/metadata");
-    for (const body of [
-      { ward: "7" },
-      { ward: { value: 7, type: "text" } },
-      { ward: { value: "7" } },
-      [],
-      { ward: null },
-    ])
-      await refused(lab.ask("PUT", href, body), 400);
+    await refused(lab.ask("PUT", href, { ward: { value: "7" } }), 400, "ward");
+    await refused(lab.ask("PUT", href, []), 400);
     expect((await lab.read(href)).metadata).toEqual({});
   });
 });

@@ -3,10 +3,9 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type Server } from "node:net";
 import { dirname, join, resolve } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { readStoredKeys } from "@isotrail/cluster";
 import { readStoredKeys as readEmbeddedKeys } from "@isotrail/embedded";
-import { StoreUnavailable } from "@isotrail/eventsourcing";
+import { pause, repeat, retry, StoreUnavailable } from "@isotrail/eventsourcing";
 import { createLogger, metricsServer, settingsHelp } from "@isotrail/http";
 import { serviceNames } from "../registry.ts";
 import { endOnSignals, fail } from "../signals.ts";
@@ -32,7 +31,7 @@ ${settingsHelp(clusterSettings)}`);
 
 type Settings = ReturnType<typeof readClusterSettings>;
 const running = new Map<string, ChildProcess>();
-let ending = false;
+const ending = new AbortController();
 
 await start().catch(fail);
 
@@ -50,7 +49,7 @@ async function start(): Promise<void> {
   );
   // the gateway ends first: nothing is asked of services that are gone
   endOnSignals(async () => {
-    ending = true;
+    ending.abort();
     await end("gateway");
     await Promise.all(serviceNames.map(end));
   });
@@ -59,7 +58,7 @@ async function start(): Promise<void> {
   watch("gateway", { ...environment, ...urls });
   const { host, port, publicUrl } = settings;
   await ready(`http://${host}:${port}`);
-  if (!ending)
+  if (!ending.signal.aborted)
     say(
       `Isotrail listens on ${publicUrl}/api (${serviceNames.length + 1} processes). Next: the first tour in README.md`,
     );
@@ -77,33 +76,29 @@ async function makeKeys(files: ReturnType<typeof clusterEnvironment>, settings: 
 
 async function storedKeys({ mongodbUrl: url = "", mongodbDatabasePrefix: databasePrefix }: Settings) {
   const log = createLogger("silent");
-  for (let told = false; ; told = true) {
-    try {
-      return await readStoredKeys({ url, databasePrefix, log }, serviceNames, 1);
-    } catch (error) {
-      if (!(error instanceof StoreUnavailable)) throw error;
-      if (!told) say("waiting for MongoDB (MONGODB_URL): it tells whether the seal key is the right one");
-      await sleep(1_000);
-    }
-  }
+  return retry(() => readStoredKeys({ url, databasePrefix, log }, serviceNames, 1), {
+    longestPause: 1_000,
+    shouldRetry: (error) => error instanceof StoreUnavailable,
+    onRetry(_error, attempt) {
+      if (attempt === 1) say("waiting for MongoDB (MONGODB_URL): it tells whether the seal key is the right one");
+    },
+  });
 }
 
 /** Starts the process, and again whenever it ends by itself. */
-function watch(name: string, env: NodeJS.ProcessEnv, pause = 500): void {
-  const began = performance.now();
-  const child = fork(join(import.meta.dirname, "main.ts"), {
-    env: { ...env, SERVICE: name },
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
-  });
-  running.set(name, child);
-  say(`started ${name} (process ${child.pid})`);
-  child.once("exit", async (code, signal) => {
-    if (ending) return;
-    say(`${name} ended (${signal ?? code}); it is started again`);
-    const next = performance.now() - began > 10_000 ? 500 : Math.min(pause * 2, 10_000);
-    await sleep(pause);
-    if (!ending) watch(name, env, next);
-  });
+function watch(name: string, env: NodeJS.ProcessEnv): void {
+  async function run(): Promise<never> {
+    const child = fork(join(import.meta.dirname, "main.ts"), {
+      env: { ...env, SERVICE: name },
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+    });
+    running.set(name, child);
+    say(`started ${name} (process ${child.pid})`);
+    const [code, signal] = await once(child, "exit");
+    throw new Error(`${name} ended (${signal ?? code})`);
+  }
+  const onRetry = (error: unknown) => say(`${(error as Error).message}; it is started again`);
+  void repeat(run, { firstPause: 500, signal: ending.signal, onRetry });
 }
 
 async function end(name: string): Promise<void> {
@@ -114,12 +109,12 @@ async function end(name: string): Promise<void> {
 }
 
 async function ready(gateway: string): Promise<void> {
-  while (!ending) {
+  while (!ending.signal.aborted) {
     const answer = await fetch(`${gateway}/health/ready`, { signal: AbortSignal.timeout(5_000) }).catch(
       () => undefined,
     );
     if (answer?.ok) return;
-    await sleep(100);
+    await pause(100, ending.signal);
   }
 }
 

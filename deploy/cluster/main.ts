@@ -1,7 +1,6 @@
 // One process of the cluster: SERVICE names what it runs, the gateway or a service, on MongoDB, Kafka and S3.
 import { readFileSync } from "node:fs";
-import { setTimeout as sleep } from "node:timers/promises";
-import { StoreUnavailable } from "@isotrail/eventsourcing";
+import { retry, StoreUnavailable } from "@isotrail/eventsourcing";
 import { openGateway } from "@isotrail/gateway";
 import {
   createLogger,
@@ -57,20 +56,22 @@ async function opened(
   signal: AbortSignal,
 ): Promise<Running | undefined> {
   const logger = createLogger(logLevel);
-  for (let pause = 250; !signal.aborted; pause = Math.min(pause * 2, 5_000)) {
-    try {
-      return await open();
-    } catch (error) {
-      if (!isAway(error)) throw error;
-      logger.warn({ service: name, reason: error.message }, "waiting for what is not there yet");
-      await sleep(pause, undefined, { signal }).catch(() => {});
-    }
+  try {
+    return await retry(open, {
+      signal,
+      firstPause: 250,
+      longestPause: 5_000,
+      shouldRetry: isAway,
+      onRetry: (error) => logger.warn({ service: name, reason: String(error) }, "waiting for what is not there yet"),
+    });
+  } catch (error) {
+    if (signal.aborted) return undefined;
+    throw error;
   }
-  return undefined;
 }
 
 /** A server or another service that does not answer. */
-function isAway(error: unknown): error is Error {
+function isAway(error: unknown): boolean {
   return error instanceof StoreUnavailable || (error instanceof Problem && error.status === 503);
 }
 

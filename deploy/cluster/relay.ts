@@ -1,7 +1,6 @@
 // The relay of a service's events to its topic, which begins as soon as Kafka is there.
-import { setTimeout as sleep } from "node:timers/promises";
 import { ensureTopic, type KafkaSettings, openOutlet } from "@isotrail/cluster";
-import { type Relay, type Stores, StoreUnavailable, startRelay } from "@isotrail/eventsourcing";
+import { type Relay, retry, type Stores, StoreUnavailable, startRelay } from "@isotrail/eventsourcing";
 import { type createLogger, registerRelayMetrics, type Service } from "@isotrail/http";
 
 type Log = ReturnType<typeof createLogger>;
@@ -34,16 +33,17 @@ export function relayWhenReady(
 }
 
 async function checkedTopic(service: string, kafka: KafkaSettings, log: Log, signal: AbortSignal): Promise<void> {
-  for (let pause = 250; !signal.aborted; pause = Math.min(pause * 2, 5_000)) {
-    try {
-      return await ensureTopic(kafka, service, log);
-    } catch (error) {
-      if (!(error instanceof StoreUnavailable)) {
-        log.fatal({ error }, "the topic of this service cannot be used");
-        process.exit(1);
-      }
-      log.warn({ error }, "Kafka is not there yet");
-      await sleep(pause, undefined, { signal }).catch(() => {});
-    }
+  try {
+    await retry(() => ensureTopic(kafka, service, log), {
+      signal,
+      firstPause: 250,
+      longestPause: 5_000,
+      shouldRetry: (error) => error instanceof StoreUnavailable,
+      onRetry: (error) => log.warn({ error }, "Kafka is not there yet"),
+    });
+  } catch (error) {
+    if (signal.aborted) return;
+    log.fatal({ error }, "the topic of this service cannot be used");
+    process.exit(1);
   }
 }

@@ -1,13 +1,16 @@
 // Kafka, MongoDB and an S3 server in containers, for tests on a machine with a Docker engine.
 import { createServer } from "node:net";
 import { GenericContainer, getContainerRuntimeClient, type StartedTestContainer, Wait } from "testcontainers";
+import { makeReplicaSet } from "./replica-set.ts";
 
 /** The same images as in deploy/compose.yaml. */
 const IMAGES = {
   kafka: "apache/kafka:4.3.0",
-  mongodb: "mongo:8.0.15",
+  mongodb: "mongo:8.0.21",
   s3: "minio/minio:RELEASE.2025-09-07T16-13-09Z",
 };
+/** Milliseconds that a server may take to start on a busy machine. */
+const STARTUP = 120_000;
 const S3 = { S3_ACCESS_KEY: "isotrail", S3_SECRET_KEY: "isotrail-secret" };
 
 export type Servers = { readonly env: Readonly<Record<string, string>>; stop(): Promise<void> };
@@ -19,11 +22,15 @@ export async function containers(): Promise<Servers | undefined> {
   } catch {
     return undefined;
   }
-  const started = await Promise.all([kafka(), mongodb(), s3()]);
-  return {
-    env: Object.assign({}, ...started.map(({ env }) => env)),
-    stop: async () => void (await Promise.all(started.map(({ container }) => container.stop()))),
-  };
+  const starts = await Promise.allSettled([kafka(), mongodb(), s3()]);
+  const started = starts.flatMap((start) => (start.status === "fulfilled" ? [start.value] : []));
+  const stop = async () => void (await Promise.all(started.map(({ container }) => container.stop())));
+  const failed = starts.find((start) => start.status === "rejected");
+  if (failed) {
+    await stop();
+    throw failed.reason;
+  }
+  return { env: Object.assign({}, ...started.map(({ env }) => env)), stop };
 }
 
 type Started = { readonly container: StartedTestContainer; readonly env: Readonly<Record<string, string>> };
@@ -48,21 +55,20 @@ async function kafka(): Promise<Started> {
       KAFKA_GROUP_INITIAL_REBALANCE_DELAY_MS: "0",
     })
     .withWaitStrategy(Wait.forLogMessage(/Kafka Server started/))
+    .withStartupTimeout(STARTUP)
     .start();
   return { container, env: { KAFKA_BROKERS: `127.0.0.1:${port}`, KAFKA_REPLICATION: "1" } };
 }
 
-/** A replica set of one: majority concerns mean the same as in production. */
 async function mongodb(): Promise<Started> {
   const container = await new GenericContainer(IMAGES.mongodb)
     .withExposedPorts(27017)
     .withCommand(["mongod", "--replSet", "rs0", "--bind_ip_all"])
     .withWaitStrategy(Wait.forLogMessage(/Waiting for connections/))
+    .withStartupTimeout(STARTUP)
     .start();
-  const initiate = 'rs.initiate({ _id: "rs0", members: [{ _id: 0, host: "127.0.0.1:27017" }] })';
-  const { exitCode, output } = await container.exec(["mongosh", "--quiet", "--eval", initiate]);
-  if (exitCode !== 0) throw new Error(`the replica set was not made: ${output}`);
   const url = `mongodb://${container.getHost()}:${container.getMappedPort(27017)}/?directConnection=true`;
+  await makeReplicaSet(url);
   return { container, env: { MONGODB_URL: url } };
 }
 
@@ -72,6 +78,7 @@ async function s3(): Promise<Started> {
     .withEnvironment({ MINIO_ROOT_USER: S3.S3_ACCESS_KEY, MINIO_ROOT_PASSWORD: S3.S3_SECRET_KEY })
     .withCommand(["server", "/data"])
     .withWaitStrategy(Wait.forHttp("/minio/health/ready", 9000))
+    .withStartupTimeout(STARTUP)
     .start();
   return {
     container,

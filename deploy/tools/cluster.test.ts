@@ -9,7 +9,7 @@ import { type PublicEvent, publicEvents, type Stores, startRelay } from "@isotra
 import { Kafka } from "kafkajs";
 import { MongoClient } from "mongodb";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sample } from "../../services/catalog/src/sample.ts";
+import { sample } from "../../services/catalog/src/sample/aggregate.ts";
 import { serversOf } from "../cluster/settings.ts";
 import { serviceNamed, serviceNames } from "../registry.ts";
 import { doctor } from "./doctor.ts";

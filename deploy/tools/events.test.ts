@@ -1,8 +1,8 @@
 // events: the public events of a folder's log, decoded and filtered, and those that come later with --follow.
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { project } from "../../services/catalog/src/project.ts";
-import { sample } from "../../services/catalog/src/sample.ts";
+import { project } from "../../services/catalog/src/project/aggregate.ts";
+import { sample } from "../../services/catalog/src/sample/aggregate.ts";
 import { events } from "./events.ts";
 import { call, context, type DataFolder, dataFolder, fillCatalog } from "./tools.testing.ts";
 

@@ -3,7 +3,7 @@ import { isotrail } from "@isotrail/contracts/events";
 import { lockFolder } from "@isotrail/embedded";
 import type { PublicEvent } from "@isotrail/eventsourcing";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { object } from "../../services/files/src/object.ts";
+import { sequencingObject } from "../../services/files/src/sequencing-object/sequencing-object.ts";
 import { parked } from "./parked.ts";
 import { call, type DataFolder, dataFolder, uploadFile } from "./tools.testing.ts";
 
@@ -36,7 +36,7 @@ const park = (...events: PublicEvent[]) =>
   });
 const records = () => data.on("files", ({ parkedEvents: kept }) => kept.list());
 const statusOfFile = () =>
-  data.on("files", async (_, aggregates) => (await aggregates.load(object, "single-1")).state.status);
+  data.on("files", async (_, aggregates) => (await aggregates.load(sequencingObject, "single-1")).state.status);
 
 beforeEach(async () => {
   data = dataFolder();

@@ -1,7 +1,7 @@
 // rebuild: a spoilt view is right again, and a rebuild that is broken off changes nothing.
 import { lockFolder } from "@isotrail/embedded";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Sample } from "../../services/catalog/src/sample.ts";
+import type { Sample } from "../../services/catalog/src/sample/decider.ts";
 import { rebuild } from "./rebuild.ts";
 import { call, type DataFolder, dataFolder, fillCatalog } from "./tools.testing.ts";
 import { verify } from "./verify.ts";

@@ -9,7 +9,7 @@ import { ensureTopic, openMongodbStores, openOutlet, topicOf } from "@isotrail/c
 import { openStores } from "@isotrail/embedded";
 import { openAggregateStore, type PublicEvent, relayLease, type Stores, startRelay } from "@isotrail/eventsourcing";
 import type { Message } from "kafkajs";
-import { sample } from "../../services/catalog/src/sample.ts";
+import { sample } from "../../services/catalog/src/sample/aggregate.ts";
 import { catalog } from "../../services/catalog/src/service.ts";
 import { median, say, told } from "../../test-e2e/bench/measure.ts";
 import { bareKafka, benchServers, log, notMongodb, Partitioners } from "./servers-bench.ts";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openStores } from "@isotrail/embedded";
 import { openAggregateStore, replay } from "@isotrail/eventsourcing";
-import { sample } from "../../services/catalog/src/sample.ts";
+import { sample } from "../../services/catalog/src/sample/aggregate.ts";
 import { catalog } from "../../services/catalog/src/service.ts";
 
 const AIM = 50_000;

@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { lockFolder, openStores } from "@isotrail/embedded";
 import { type AggregateStore, openAggregateStore, repairCheckpoint, type Stores } from "@isotrail/eventsourcing";
-import { project } from "../../services/catalog/src/project.ts";
-import { sample } from "../../services/catalog/src/sample.ts";
-import { object } from "../../services/files/src/object.ts";
+import { project } from "../../services/catalog/src/project/aggregate.ts";
+import { sample } from "../../services/catalog/src/sample/aggregate.ts";
+import { sequencingObject } from "../../services/files/src/sequencing-object/sequencing-object.ts";
 import { serviceNamed } from "../registry.ts";
 import { runTool, type Tool } from "./tool.ts";
 
@@ -103,6 +103,6 @@ export async function uploadFile(aggregates: AggregateStore, text = "@read\nACGT
   const facts = await aggregates.stores.blobs.write(blob, write());
   const file = { id: "1", fileName: "a.fastq", blob, ...facts, properties: {} };
   const upload = { sample: "1", run: "", projects: ["1"], files: [file] };
-  await aggregates.execute(object, "single-1", { type: "upload", upload }, context());
+  await aggregates.execute(sequencingObject, "single-1", { type: "upload", upload }, context());
   return blob;
 }

@@ -4,7 +4,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { repairCheckpoint, streamOf } from "@isotrail/eventsourcing";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { sample } from "../../services/catalog/src/sample.ts";
+import { sample } from "../../services/catalog/src/sample/aggregate.ts";
 import { call, context, type DataFolder, dataFolder, fillCatalog, uploadFile } from "./tools.testing.ts";
 import { verify } from "./verify.ts";
 

@@ -23,14 +23,14 @@ export function fileBlobs(folder: string, room: FreeSpace): Blobs {
   };
 
   return {
-    async write(key, body) {
+    async write(key, body, written) {
       const path = pathOf(key);
       try {
         checkRoom(room);
         await mkdir(dirname(path), { recursive: true, mode: 0o700 });
         const file = await open(path, constants.O_CREAT | constants.O_EXCL | constants.O_WRONLY, 0o600);
         try {
-          const facts = await writeAll(file, body, room);
+          const facts = await writeAll(file, body, room, written);
           await file.sync();
           await file.close();
           await syncFolder(dirname(path));
@@ -69,7 +69,12 @@ function checkRoom(room: FreeSpace) {
 }
 
 /** While one chunk is written, the next is collected and hashed. */
-async function writeAll(file: FileHandle, body: AsyncIterable<Uint8Array>, room: FreeSpace) {
+async function writeAll(
+  file: FileHandle,
+  body: AsyncIterable<Uint8Array>,
+  room: FreeSpace,
+  written: (piece: Uint8Array) => void = () => {},
+) {
   const hash = createHash("sha256");
   let size = 0;
   let chunk: Uint8Array[] = [];
@@ -80,7 +85,8 @@ async function writeAll(file: FileHandle, body: AsyncIterable<Uint8Array>, room:
   const put = async () => {
     await writing;
     checkRoom(room); // some microseconds for each MiB
-    writing = writeFully(file, chunk, size - collected);
+    const pieces = chunk;
+    writing = writeFully(file, pieces, size - collected).then(() => pieces.forEach(written));
     writing.catch(() => {}); // awaited before the next write
     if (size - synced >= SYNC) {
       await syncing; // a sync that failed is told once: the bytes before it may be lost

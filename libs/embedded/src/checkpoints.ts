@@ -28,12 +28,14 @@ export function sqliteCheckpoints(db: DatabaseSync, group: GroupCommit): Checkpo
 export function sqliteParkedEvents(db: DatabaseSync, group: GroupCommit): ParkedEvents {
   const put = db.prepare("INSERT OR REPLACE INTO parked VALUES (?, ?, ?, ?, ?, ?)");
   const all = db.prepare("SELECT * FROM parked WHERE consumer = coalesce(?, consumer) ORDER BY at, event_id");
+  const number = db.prepare("SELECT count(*) AS number FROM parked");
   const remove = db.prepare("DELETE FROM parked WHERE consumer = ? AND event_id = ?");
   return {
     async add({ consumer, event: { bytes, ...event }, error, at }) {
       await group.write(() => put.run(consumer, event.id, JSON.stringify(event), bytes, error, at));
     },
     list: (consumer) => reading(() => all.all(consumer ?? null).map(parkedOf)),
+    count: () => reading(() => Number(number.get()?.number)),
     async remove(consumer, eventId) {
       await group.write(() => remove.run(consumer, eventId));
     },

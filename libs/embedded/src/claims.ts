@@ -1,6 +1,6 @@
 // Claims in the file of the log: taken in the same group commit as the appends.
 import type { DatabaseSync } from "node:sqlite";
-import type { Claim, Claims } from "@isotrail/eventsourcing";
+import type { Claim, Claims, ClaimUpkeep } from "@isotrail/eventsourcing";
 import { reading } from "./database.ts";
 import type { GroupCommit } from "./group-commit.ts";
 
@@ -12,7 +12,7 @@ CREATE INDEX IF NOT EXISTS claims_by_time ON claims (at);`;
 
 const EXACTLY = "key = ? AND stream = ? AND version = ? AND commit_id = ? AND at = ? AND note = ?";
 
-export function sqliteClaims(db: DatabaseSync, group: GroupCommit): Claims {
+export function sqliteClaims(db: DatabaseSync, group: GroupCommit): Claims & ClaimUpkeep {
   const one = db.prepare("SELECT * FROM claims WHERE key = ?");
   const insert = db.prepare("INSERT INTO claims VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING");
   const change = db.prepare(

@@ -1,7 +1,7 @@
 // What a service is made of, as data: its aggregates, what it tells the outside, and what it does about events.
 import type { AnyAggregate, Event, EventMetadata } from "./commands/aggregate.ts";
 import type { AggregateStore } from "./commands/aggregate-store.ts";
-import type { PublicEvent } from "./ports.ts";
+import type { PublicEvent } from "./ports/ports.ts";
 
 /** A public event before it has its place: full message name, protobuf bytes, and the projects that it concerns. */
 export type PublicMessage = { readonly type: string; readonly bytes: Uint8Array; readonly projects: readonly string[] };

@@ -14,6 +14,7 @@ export {
   internalIdentity,
   ROLES,
   type Role,
+  type UserCaller,
   userOf,
 } from "./server/internal-identity.ts";
 export { createLogger } from "./server/logger.ts";

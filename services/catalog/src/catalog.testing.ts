@@ -1,9 +1,10 @@
-// For tests: the catalog over HTTP on given stores, people of every role, and an identity service that knows them.
+// For tests: the catalog over HTTP on given stores, people of every role, an identity service that knows them, and a files service.
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Stores } from "@isotrail/eventsourcing";
-import { openService, type Peer, type Role } from "@isotrail/http";
+import { type Stores, StoreUnavailable } from "@isotrail/eventsourcing";
+import { type Caller, openService, type Peer, type Role } from "@isotrail/http";
 import { identityHeaders, internalKeys, testWiring } from "@isotrail/http/testing";
-import { type Sample, sample } from "./sample.ts";
+import { sample } from "./sample/aggregate.ts";
+import type { Sample } from "./sample/decider.ts";
 import { catalog } from "./service.ts";
 
 const person = (identifier: string, username: string, label: string, systemRole: Role) => ({
@@ -21,6 +22,8 @@ const people = {
   owner: person("5", "olga", "Olga O", "ROLE_USER"),
   collaborator: person("6", "colin", "Colin C", "ROLE_USER"),
   outsider: person("7", "otto", "Otto O", "ROLE_USER"),
+  /** Their username is the identifier of somebody else. */
+  numbered: person("8", "6", "Number Six", "ROLE_USER"),
 };
 
 /** Headers that say who calls; more may be added to them. */
@@ -36,6 +39,7 @@ export const as = {
   owner: headersOf(people.owner),
   collaborator: headersOf(people.collaborator),
   outsider: headersOf(people.outsider),
+  numbered: headersOf(people.numbered),
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: an answer is what a test says it is
@@ -62,10 +66,30 @@ const identity: Peer = {
   },
 };
 
+/** What the files service would answer, and the samples that it was asked for, a list for each call. */
+export type TestFiles = {
+  figures: Record<string, { files: number; bases: number }>;
+  answers: boolean;
+  readonly asked: (readonly string[])[];
+};
+
+const filesPeer = (files: TestFiles): Peer => ({
+  get: () => Promise.reject(new Error("the catalog gets nothing of files")),
+  post: async <T>(path: string, { samples }: { samples?: string[] }, caller: Caller) => {
+    if (path !== "/internal/figures" || caller.user) throw new Error("files tells services only, and only figures");
+    if (!files.answers) throw new StoreUnavailable("files does not answer");
+    files.asked.push(samples ?? []);
+    return Object.fromEntries(Object.entries(files.figures).filter(([sample]) => samples?.includes(sample))) as T;
+  },
+});
+
 export type TestCatalog = Awaited<ReturnType<typeof startCatalog>>;
 
-export async function startCatalog(stores: Stores) {
-  const running = await openService(catalog, testWiring(stores, { peers: { identity } }));
+/** @param temporary closed with the catalog */
+export async function startCatalog(temporary: AsyncDisposable & { readonly stores: Stores }) {
+  const { stores } = temporary;
+  const files: TestFiles = { figures: {}, answers: true, asked: [] };
+  const running = await openService(catalog, testWiring(stores, { peers: { identity, files: filesPeer(files) } }));
 
   async function call(
     method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
@@ -89,9 +113,27 @@ export async function startCatalog(stores: Stores) {
     };
   }
 
+  const post = (url: string, body: unknown, who: Who) => call("POST", url, who, body);
+
+  async function newProject(name = "Outbreak 12", by = as.owner): Promise<string> {
+    return (await post("/projects", { name }, by)).json.identifier;
+  }
+
   return {
+    stores,
+    files,
+    newProject,
+    async newSample(project: string, sampleName: string, more: object = {}, by = as.owner): Promise<string> {
+      return (await post(`/projects/${project}/samples`, { sampleName, ...more }, by)).json.identifier;
+    },
+    /** A project of the owner with a collaborator. */
+    async sharedProject(): Promise<string> {
+      const project = await newProject();
+      await post(`/projects/${project}/users`, { userId: "colin" }, as.owner);
+      return project;
+    },
     get: (url: string, who: Who) => call("GET", url, who),
-    post: (url: string, body: unknown, who: Who) => call("POST", url, who, body),
+    post,
     put: (url: string, body: unknown, who: Who) => call("PUT", url, who, body),
     patch: (url: string, body: unknown, who: Who) => call("PATCH", url, who, body),
     remove: (url: string, who: Who) => call("DELETE", url, who),
@@ -101,6 +143,9 @@ export async function startCatalog(stores: Stores) {
     async eventually(isTrue: () => Promise<boolean>) {
       while (!(await isTrue())) await sleep(20);
     },
-    close: () => running.close(),
+    async close() {
+      await running.close();
+      await temporary[Symbol.asyncDispose]();
+    },
   };
 }

@@ -1,9 +1,11 @@
 // What leaves the service: new values of public fields, the projects concerned, and nothing personal.
 import { isotrail } from "@isotrail/contracts/events";
 import { describe, expect, it } from "vitest";
-import { type ProjectEvent, project } from "./project.ts";
+import { project } from "./project/aggregate.ts";
+import type { ProjectEvent } from "./project/decider.ts";
 import { publish } from "./publish.ts";
-import { type SampleEvent, sample } from "./sample.ts";
+import { sample } from "./sample/aggregate.ts";
+import type { SampleEvent } from "./sample/decider.ts";
 
 const v1 = isotrail.catalog.v1;
 const by = { id: "7", at: 1000, actor: "1" };
@@ -62,7 +64,7 @@ describe("a public event of a sample", () => {
     expect(message.entries).toMatchObject(entries);
   });
 
-  it("is made for every event, under the name of its message", () => {
+  it("is published for every event, under the name of its message", () => {
     const all: SampleEvent[] = [
       { type: "SampleAddedToProject", data: { holding: { projectId: "4", owner: true }, projectIds: ["3", "4"] } },
       { type: "SampleDeleted", data: { projectIds: ["3"] } },
@@ -74,7 +76,7 @@ describe("a public event of a sample", () => {
 });
 
 describe("a public event of a project", () => {
-  it("has the settings that were set", () => {
+  it("has the fields that were set", () => {
     const published = publishedProject({
       type: "ProjectCreated",
       data: { settings: { name: "Outbreak 12", genomeSize: 5_000_000_000 }, ownerId: "1" },

@@ -2,8 +2,8 @@
 import { isotrail } from "@isotrail/contracts/events";
 import "@isotrail/contracts/protobuf";
 import type { EventMetadata, PublicMessage, Publish } from "@isotrail/eventsourcing";
-import { type ProjectEvent, SETTINGS } from "./project.ts";
-import { SAMPLE_FIELDS, type SampleEvent } from "./sample.ts";
+import { type ProjectEvent, SETTINGS } from "./project/decider.ts";
+import { SAMPLE_FIELDS, type SampleEvent } from "./sample/decider.ts";
 
 const v1 = isotrail.catalog.v1;
 const PRIVATE = ["collectedBy", "hostSubjectId"];
@@ -23,10 +23,12 @@ const message = (
   projects: projects.filter((project) => project !== undefined),
 });
 
-export const publish: Publish = (event, happening) =>
-  happening.category === "project"
-    ? publishProject(event as ProjectEvent, happening)
-    : publishSample(event as SampleEvent, happening);
+const publicEntry = ({ name = "", value = "", type = "" }) => ({ name, value, type });
+
+export const publish: Publish = (event, metadata) =>
+  metadata.category === "project"
+    ? publishProject(event as ProjectEvent, metadata)
+    : publishSample(event as SampleEvent, metadata);
 
 function publishProject({ type, data }: ProjectEvent, { id: projectId }: EventMetadata): PublicMessage {
   const of = (writer: { finish(): Uint8Array }) => message(type, writer, [projectId]);
@@ -65,11 +67,7 @@ function publishSample({ type, data }: SampleEvent, { id: sampleId }: EventMetad
     case "SampleMetadataReplaced":
     case "SampleMetadataMerged": {
       const projectIds = data.projectIds ?? [];
-      const entries = (data.entries ?? []).map(({ name = "", value = "", type: kind = "" }) => ({
-        name,
-        value,
-        type: kind,
-      }));
+      const entries = (data.entries ?? []).map(publicEntry);
       return message(type, v1[type].encode({ sampleId, projectIds, entries }), projectIds);
     }
     case "SampleAddedToProject": {

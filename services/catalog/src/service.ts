@@ -1,23 +1,31 @@
 // The catalog: projects with their members, and the samples in them.
 import type { Service } from "@isotrail/http";
-import { accessRoutes } from "./access.routes.ts";
-import { projectDeletion } from "./event-handlers.ts";
-import { projectRoutes } from "./project.routes.ts";
-import { project } from "./project.ts";
+import { accessRoutes } from "./access/routes.ts";
+import { catalogContext } from "./context.ts";
+import { projectDeletion } from "./event-handlers/project-deletion.ts";
+import { project } from "./project/aggregate.ts";
+import { memberRoutes } from "./project/member-routes.ts";
+import { projectRoutes } from "./project/routes.ts";
 import { publish } from "./publish.ts";
-import { sampleRoutes } from "./sample.routes.ts";
-import { sample } from "./sample.ts";
+import { sample } from "./sample/aggregate.ts";
+import { metadataRoutes } from "./sample/metadata-routes.ts";
+import { sampleRoutes, samplesOfProjectRoutes } from "./sample/routes.ts";
 
 export const catalog: Service = {
   name: "catalog",
-  peers: ["identity"],
+  peers: ["identity", "files"],
+  feed: "readers of the project",
   aggregates: [project, sample],
   publish,
   ownEventHandlers: (aggregates) => [projectDeletion(aggregates)],
   eventHandlers: () => [],
-  routes(app, context) {
+  routes(app, service) {
+    const context = catalogContext(service);
     projectRoutes(app, context);
+    memberRoutes(app, context);
+    samplesOfProjectRoutes(app, context);
     sampleRoutes(app, context);
+    metadataRoutes(app, context);
     accessRoutes(app, context);
   },
 };

@@ -1,7 +1,9 @@
-// Users by name or identifier: identity knows them, asked on behalf of the caller.
+// Users, as identity knows them: by name or by identifier, which the caller tells apart.
 import { CommandRejected } from "@isotrail/eventsourcing";
-import type { Caller, Peers, Role } from "@isotrail/http";
+import type { Caller, Role } from "@isotrail/http";
+import type { Catalog } from "./context.ts";
 
+/** Identity's document of a user; it has further fields. */
 export type User = {
   readonly identifier: string;
   readonly username: string;
@@ -9,12 +11,35 @@ export type User = {
   readonly systemRole: Role;
 };
 
-/** @throws Refused "missing" when nobody has this name or, failing that, this identifier */
-export async function userFor(peers: Peers, nameOrId: string, caller: Caller): Promise<User> {
-  const ids = /^\d+$/.test(nameOrId) ? [nameOrId] : [];
-  const users = await peers.identity?.post<User[]>("/internal/users", { ids, names: [nameOrId] }, caller);
-  const found =
-    users?.find(({ username }) => username === nameOrId) ?? users?.find(({ identifier }) => identifier === nameOrId);
-  if (!found) throw new CommandRejected("missing", "There is no such user.");
-  return found;
+type Wanted = { readonly names: readonly [string] } | { readonly ids: readonly string[] };
+
+const ask = ({ identity }: Catalog, wanted: Wanted, caller: Caller) =>
+  identity.post<User[]>("/internal/users", wanted, caller);
+
+/** @throws CommandRejected "missing" when nobody has this username; digits are a name, too */
+export async function userByName(catalog: Catalog, username: string, caller: Caller): Promise<User> {
+  return existing(await ask(catalog, { names: [username] }, caller));
+}
+
+/**
+ * The user in a path such as /users/:user/projects: digits alone are an identifier, anything else is a username.
+ * @throws CommandRejected "missing" when there is no such user
+ */
+export async function userInPath(catalog: Catalog, user: string, caller: Caller): Promise<User> {
+  return existing(await ask(catalog, /^\d+$/.test(user) ? { ids: [user] } : { names: [user] }, caller));
+}
+
+/** Those of these users that exist, by identifier. */
+export async function usersByIds(
+  catalog: Catalog,
+  ids: readonly string[],
+  caller: Caller,
+): Promise<ReadonlyMap<string, User>> {
+  const users = await ask(catalog, { ids }, caller);
+  return new Map(users.map((user) => [user.identifier, user]));
+}
+
+function existing([user]: readonly User[]): User {
+  if (!user) throw new CommandRejected("missing", "There is no such user.");
+  return user;
 }

@@ -618,241 +618,241 @@ export namespace isotrail {
                 }
 
                 /**
-                 * Properties of a QualityControlLetGo.
-                 * @deprecated Use isotrail.files.domain.v1.QualityControlLetGo.$Properties instead.
+                 * Properties of a QualityControlReleased.
+                 * @deprecated Use isotrail.files.domain.v1.QualityControlReleased.$Properties instead.
                  */
-                interface IQualityControlLetGo extends isotrail.files.domain.v1.QualityControlLetGo.$Properties {
+                interface IQualityControlReleased extends isotrail.files.domain.v1.QualityControlReleased.$Properties {
                 }
 
-                /** Represents a QualityControlLetGo. */
-                class QualityControlLetGo {
+                /** Represents a QualityControlReleased. */
+                class QualityControlReleased {
 
                     /**
-                     * Constructs a new QualityControlLetGo.
+                     * Constructs a new QualityControlReleased.
                      * @param [properties] Properties to set
                      */
-                    constructor(properties?: isotrail.files.domain.v1.QualityControlLetGo.$Properties);
+                    constructor(properties?: isotrail.files.domain.v1.QualityControlReleased.$Properties);
 
                     /** Unknown fields preserved while decoding when enabled */
                     $unknowns?: Uint8Array[];
 
-                    /** QualityControlLetGo fileId. */
+                    /** QualityControlReleased fileId. */
                     fileId: string;
 
                     /**
-                     * Creates a new QualityControlLetGo instance using the specified properties.
+                     * Creates a new QualityControlReleased instance using the specified properties.
                      * @param [properties] Properties to set
-                     * @returns QualityControlLetGo instance
+                     * @returns QualityControlReleased instance
                      */
-                    static create(properties: isotrail.files.domain.v1.QualityControlLetGo.$Shape): isotrail.files.domain.v1.QualityControlLetGo & isotrail.files.domain.v1.QualityControlLetGo.$Shape;
-                    static create(properties?: isotrail.files.domain.v1.QualityControlLetGo.$Properties): isotrail.files.domain.v1.QualityControlLetGo;
+                    static create(properties: isotrail.files.domain.v1.QualityControlReleased.$Shape): isotrail.files.domain.v1.QualityControlReleased & isotrail.files.domain.v1.QualityControlReleased.$Shape;
+                    static create(properties?: isotrail.files.domain.v1.QualityControlReleased.$Properties): isotrail.files.domain.v1.QualityControlReleased;
 
                     /**
-                     * Encodes the specified QualityControlLetGo message. Does not implicitly {@link isotrail.files.domain.v1.QualityControlLetGo.verify|verify} messages.
-                     * @param message QualityControlLetGo message or plain object to encode
+                     * Encodes the specified QualityControlReleased message. Does not implicitly {@link isotrail.files.domain.v1.QualityControlReleased.verify|verify} messages.
+                     * @param message QualityControlReleased message or plain object to encode
                      * @param [writer] Writer to encode to
                      * @returns Writer
                      */
-                    static encode(message: isotrail.files.domain.v1.QualityControlLetGo.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+                    static encode(message: isotrail.files.domain.v1.QualityControlReleased.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
 
                     /**
-                     * Decodes a QualityControlLetGo message from the specified reader or buffer.
+                     * Decodes a QualityControlReleased message from the specified reader or buffer.
                      * @param reader Reader or buffer to decode from
                      * @param [length] Message length if known beforehand
-                     * @returns {isotrail.files.domain.v1.QualityControlLetGo & isotrail.files.domain.v1.QualityControlLetGo.$Shape} QualityControlLetGo
+                     * @returns {isotrail.files.domain.v1.QualityControlReleased & isotrail.files.domain.v1.QualityControlReleased.$Shape} QualityControlReleased
                      * @throws {Error} If the payload is not a reader or valid buffer
                      * @throws {$protobuf.util.ProtocolError} If required fields are missing
                      */
-                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.domain.v1.QualityControlLetGo & isotrail.files.domain.v1.QualityControlLetGo.$Shape;
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.domain.v1.QualityControlReleased & isotrail.files.domain.v1.QualityControlReleased.$Shape;
                 }
 
-                namespace QualityControlLetGo {
+                namespace QualityControlReleased {
 
-                    /** Properties of a QualityControlLetGo. */
+                    /** Properties of a QualityControlReleased. */
                     interface $Properties {
 
-                        /** QualityControlLetGo fileId */
+                        /** QualityControlReleased fileId */
                         fileId?: string;
 
                         /** Unknown fields preserved while decoding when enabled */
                         $unknowns?: Uint8Array[];
                     }
 
-                    /** Shape of a QualityControlLetGo. */
-                    type $Shape = isotrail.files.domain.v1.QualityControlLetGo.$Properties;
+                    /** Shape of a QualityControlReleased. */
+                    type $Shape = isotrail.files.domain.v1.QualityControlReleased.$Properties;
                 }
 
                 /**
-                 * Properties of a QualityControlled.
-                 * @deprecated Use isotrail.files.domain.v1.QualityControlled.$Properties instead.
+                 * Properties of a QualityControlCompleted.
+                 * @deprecated Use isotrail.files.domain.v1.QualityControlCompleted.$Properties instead.
                  */
-                interface IQualityControlled extends isotrail.files.domain.v1.QualityControlled.$Properties {
+                interface IQualityControlCompleted extends isotrail.files.domain.v1.QualityControlCompleted.$Properties {
                 }
 
-                /** Represents a QualityControlled. */
-                class QualityControlled {
+                /** Represents a QualityControlCompleted. */
+                class QualityControlCompleted {
 
                     /**
-                     * Constructs a new QualityControlled.
+                     * Constructs a new QualityControlCompleted.
                      * @param [properties] Properties to set
                      */
-                    constructor(properties?: isotrail.files.domain.v1.QualityControlled.$Properties);
+                    constructor(properties?: isotrail.files.domain.v1.QualityControlCompleted.$Properties);
 
                     /** Unknown fields preserved while decoding when enabled */
                     $unknowns?: Uint8Array[];
 
-                    /** QualityControlled fileId. */
+                    /** QualityControlCompleted fileId. */
                     fileId: string;
 
-                    /** QualityControlled sampleId. */
+                    /** QualityControlCompleted sampleId. */
                     sampleId: string;
 
-                    /** QualityControlled runId. */
+                    /** QualityControlCompleted runId. */
                     runId: string;
 
-                    /** QualityControlled projects. */
+                    /** QualityControlCompleted projects. */
                     projects: string[];
 
-                    /** QualityControlled engine. */
+                    /** QualityControlCompleted engine. */
                     engine: string;
 
-                    /** QualityControlled profile. */
+                    /** QualityControlCompleted profile. */
                     profile: string;
 
-                    /** QualityControlled description. */
+                    /** QualityControlCompleted description. */
                     description: string;
 
-                    /** QualityControlled label. */
+                    /** QualityControlCompleted label. */
                     label: string;
 
-                    /** QualityControlled executionManagerAnalysisId. */
+                    /** QualityControlCompleted executionManagerAnalysisId. */
                     executionManagerAnalysisId: string;
 
-                    /** QualityControlled additionalProperties. */
+                    /** QualityControlCompleted additionalProperties. */
                     additionalProperties: { [k: string]: string };
 
-                    /** QualityControlled fileType. */
+                    /** QualityControlCompleted fileType. */
                     fileType: string;
 
-                    /** QualityControlled encoding. */
+                    /** QualityControlCompleted encoding. */
                     encoding: string;
 
-                    /** QualityControlled totalSequences. */
+                    /** QualityControlCompleted totalSequences. */
                     totalSequences: number;
 
-                    /** QualityControlled filteredSequences. */
+                    /** QualityControlCompleted filteredSequences. */
                     filteredSequences: number;
 
-                    /** QualityControlled totalBases. */
+                    /** QualityControlCompleted totalBases. */
                     totalBases: number;
 
-                    /** QualityControlled minLength. */
+                    /** QualityControlCompleted minLength. */
                     minLength: number;
 
-                    /** QualityControlled maxLength. */
+                    /** QualityControlCompleted maxLength. */
                     maxLength: number;
 
-                    /** QualityControlled gcContent. */
+                    /** QualityControlCompleted gcContent. */
                     gcContent: number;
 
-                    /** QualityControlled tables. */
+                    /** QualityControlCompleted tables. */
                     tables: Uint8Array;
 
                     /**
-                     * Creates a new QualityControlled instance using the specified properties.
+                     * Creates a new QualityControlCompleted instance using the specified properties.
                      * @param [properties] Properties to set
-                     * @returns QualityControlled instance
+                     * @returns QualityControlCompleted instance
                      */
-                    static create(properties: isotrail.files.domain.v1.QualityControlled.$Shape): isotrail.files.domain.v1.QualityControlled & isotrail.files.domain.v1.QualityControlled.$Shape;
-                    static create(properties?: isotrail.files.domain.v1.QualityControlled.$Properties): isotrail.files.domain.v1.QualityControlled;
+                    static create(properties: isotrail.files.domain.v1.QualityControlCompleted.$Shape): isotrail.files.domain.v1.QualityControlCompleted & isotrail.files.domain.v1.QualityControlCompleted.$Shape;
+                    static create(properties?: isotrail.files.domain.v1.QualityControlCompleted.$Properties): isotrail.files.domain.v1.QualityControlCompleted;
 
                     /**
-                     * Encodes the specified QualityControlled message. Does not implicitly {@link isotrail.files.domain.v1.QualityControlled.verify|verify} messages.
-                     * @param message QualityControlled message or plain object to encode
+                     * Encodes the specified QualityControlCompleted message. Does not implicitly {@link isotrail.files.domain.v1.QualityControlCompleted.verify|verify} messages.
+                     * @param message QualityControlCompleted message or plain object to encode
                      * @param [writer] Writer to encode to
                      * @returns Writer
                      */
-                    static encode(message: isotrail.files.domain.v1.QualityControlled.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+                    static encode(message: isotrail.files.domain.v1.QualityControlCompleted.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
 
                     /**
-                     * Decodes a QualityControlled message from the specified reader or buffer.
+                     * Decodes a QualityControlCompleted message from the specified reader or buffer.
                      * @param reader Reader or buffer to decode from
                      * @param [length] Message length if known beforehand
-                     * @returns {isotrail.files.domain.v1.QualityControlled & isotrail.files.domain.v1.QualityControlled.$Shape} QualityControlled
+                     * @returns {isotrail.files.domain.v1.QualityControlCompleted & isotrail.files.domain.v1.QualityControlCompleted.$Shape} QualityControlCompleted
                      * @throws {Error} If the payload is not a reader or valid buffer
                      * @throws {$protobuf.util.ProtocolError} If required fields are missing
                      */
-                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.domain.v1.QualityControlled & isotrail.files.domain.v1.QualityControlled.$Shape;
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.domain.v1.QualityControlCompleted & isotrail.files.domain.v1.QualityControlCompleted.$Shape;
                 }
 
-                namespace QualityControlled {
+                namespace QualityControlCompleted {
 
-                    /** Properties of a QualityControlled. */
+                    /** Properties of a QualityControlCompleted. */
                     interface $Properties {
 
-                        /** QualityControlled fileId */
+                        /** QualityControlCompleted fileId */
                         fileId?: string;
 
-                        /** QualityControlled sampleId */
+                        /** QualityControlCompleted sampleId */
                         sampleId?: string;
 
-                        /** QualityControlled runId */
+                        /** QualityControlCompleted runId */
                         runId?: string;
 
-                        /** QualityControlled projects */
+                        /** QualityControlCompleted projects */
                         projects?: string[];
 
-                        /** QualityControlled engine */
+                        /** QualityControlCompleted engine */
                         engine?: string;
 
-                        /** QualityControlled profile */
+                        /** QualityControlCompleted profile */
                         profile?: string;
 
-                        /** QualityControlled description */
+                        /** QualityControlCompleted description */
                         description?: string;
 
-                        /** QualityControlled label */
+                        /** QualityControlCompleted label */
                         label?: string;
 
-                        /** QualityControlled executionManagerAnalysisId */
+                        /** QualityControlCompleted executionManagerAnalysisId */
                         executionManagerAnalysisId?: string;
 
-                        /** QualityControlled additionalProperties */
+                        /** QualityControlCompleted additionalProperties */
                         additionalProperties?: { [k: string]: string };
 
-                        /** QualityControlled fileType */
+                        /** QualityControlCompleted fileType */
                         fileType?: string;
 
-                        /** QualityControlled encoding */
+                        /** QualityControlCompleted encoding */
                         encoding?: string;
 
-                        /** QualityControlled totalSequences */
+                        /** QualityControlCompleted totalSequences */
                         totalSequences?: number;
 
-                        /** QualityControlled filteredSequences */
+                        /** QualityControlCompleted filteredSequences */
                         filteredSequences?: number;
 
-                        /** QualityControlled totalBases */
+                        /** QualityControlCompleted totalBases */
                         totalBases?: number;
 
-                        /** QualityControlled minLength */
+                        /** QualityControlCompleted minLength */
                         minLength?: number;
 
-                        /** QualityControlled maxLength */
+                        /** QualityControlCompleted maxLength */
                         maxLength?: number;
 
-                        /** QualityControlled gcContent */
+                        /** QualityControlCompleted gcContent */
                         gcContent?: number;
 
-                        /** QualityControlled tables */
+                        /** QualityControlCompleted tables */
                         tables?: Uint8Array;
 
                         /** Unknown fields preserved while decoding when enabled */
                         $unknowns?: Uint8Array[];
                     }
 
-                    /** Shape of a QualityControlled. */
-                    type $Shape = isotrail.files.domain.v1.QualityControlled.$Properties;
+                    /** Shape of a QualityControlCompleted. */
+                    type $Shape = isotrail.files.domain.v1.QualityControlCompleted.$Properties;
                 }
 
                 /**

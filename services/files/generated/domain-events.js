@@ -891,22 +891,22 @@ export const isotrail = $root.isotrail = (() => {
                     return QualityControlStarted;
                 })();
 
-                v1.QualityControlLetGo = (function() {
+                v1.QualityControlReleased = (function() {
 
-                    const QualityControlLetGo = function (properties) {
+                    const QualityControlReleased = function (properties) {
                         if (properties)
                             for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
                                 if (properties[keys[i]] != null && keys[i] !== "__proto__")
                                     this[keys[i]] = properties[keys[i]];
                     };
 
-                    QualityControlLetGo.prototype.fileId = "";
+                    QualityControlReleased.prototype.fileId = "";
 
-                    QualityControlLetGo.create = function(properties) {
-                        return new QualityControlLetGo(properties);
+                    QualityControlReleased.create = function(properties) {
+                        return new QualityControlReleased(properties);
                     };
 
-                    QualityControlLetGo.encode = function (message, writer, _depth) {
+                    QualityControlReleased.encode = function (message, writer, _depth) {
                         if (!writer)
                             writer = $Writer.create();
                         if (_depth === $undefined)
@@ -921,7 +921,7 @@ export const isotrail = $root.isotrail = (() => {
                         return writer;
                     };
 
-                    QualityControlLetGo.decode = function (reader, length, _end, _depth, _target) {
+                    QualityControlReleased.decode = function (reader, length, _end, _depth, _target) {
                         if (!(reader instanceof $Reader))
                             reader = $Reader.create(reader);
                         if (_depth === $undefined)
@@ -938,7 +938,7 @@ export const isotrail = $root.isotrail = (() => {
                             length = reader.len;
                             reader.len = end;
                         }
-                        message = _target || new $root.isotrail.files.domain.v1.QualityControlLetGo();
+                        message = _target || new $root.isotrail.files.domain.v1.QualityControlReleased();
                         while (reader.pos < end) {
                             let start = reader.pos;
                             let tag = reader.tag();
@@ -974,12 +974,12 @@ export const isotrail = $root.isotrail = (() => {
                         return message;
                     };
 
-                    return QualityControlLetGo;
+                    return QualityControlReleased;
                 })();
 
-                v1.QualityControlled = (function() {
+                v1.QualityControlCompleted = (function() {
 
-                    const QualityControlled = function (properties) {
+                    const QualityControlCompleted = function (properties) {
                         this.projects = [];
                         this.additionalProperties = {};
                         if (properties)
@@ -988,31 +988,31 @@ export const isotrail = $root.isotrail = (() => {
                                     this[keys[i]] = properties[keys[i]];
                     };
 
-                    QualityControlled.prototype.fileId = "";
-                    QualityControlled.prototype.sampleId = "";
-                    QualityControlled.prototype.runId = "";
-                    QualityControlled.prototype.projects = $util.emptyArray;
-                    QualityControlled.prototype.engine = "";
-                    QualityControlled.prototype.profile = "";
-                    QualityControlled.prototype.description = "";
-                    QualityControlled.prototype.label = "";
-                    QualityControlled.prototype.executionManagerAnalysisId = "";
-                    QualityControlled.prototype.additionalProperties = $util.emptyObject;
-                    QualityControlled.prototype.fileType = "";
-                    QualityControlled.prototype.encoding = "";
-                    QualityControlled.prototype.totalSequences = $util.Long ? $util.Long.fromBits(0,0,false) : 0;
-                    QualityControlled.prototype.filteredSequences = $util.Long ? $util.Long.fromBits(0,0,false) : 0;
-                    QualityControlled.prototype.totalBases = $util.Long ? $util.Long.fromBits(0,0,false) : 0;
-                    QualityControlled.prototype.minLength = $util.Long ? $util.Long.fromBits(0,0,false) : 0;
-                    QualityControlled.prototype.maxLength = $util.Long ? $util.Long.fromBits(0,0,false) : 0;
-                    QualityControlled.prototype.gcContent = $util.Long ? $util.Long.fromBits(0,0,false) : 0;
-                    QualityControlled.prototype.tables = $util.newBuffer([]);
+                    QualityControlCompleted.prototype.fileId = "";
+                    QualityControlCompleted.prototype.sampleId = "";
+                    QualityControlCompleted.prototype.runId = "";
+                    QualityControlCompleted.prototype.projects = $util.emptyArray;
+                    QualityControlCompleted.prototype.engine = "";
+                    QualityControlCompleted.prototype.profile = "";
+                    QualityControlCompleted.prototype.description = "";
+                    QualityControlCompleted.prototype.label = "";
+                    QualityControlCompleted.prototype.executionManagerAnalysisId = "";
+                    QualityControlCompleted.prototype.additionalProperties = $util.emptyObject;
+                    QualityControlCompleted.prototype.fileType = "";
+                    QualityControlCompleted.prototype.encoding = "";
+                    QualityControlCompleted.prototype.totalSequences = $util.Long ? $util.Long.fromBits(0,0,false) : 0;
+                    QualityControlCompleted.prototype.filteredSequences = $util.Long ? $util.Long.fromBits(0,0,false) : 0;
+                    QualityControlCompleted.prototype.totalBases = $util.Long ? $util.Long.fromBits(0,0,false) : 0;
+                    QualityControlCompleted.prototype.minLength = $util.Long ? $util.Long.fromBits(0,0,false) : 0;
+                    QualityControlCompleted.prototype.maxLength = $util.Long ? $util.Long.fromBits(0,0,false) : 0;
+                    QualityControlCompleted.prototype.gcContent = $util.Long ? $util.Long.fromBits(0,0,false) : 0;
+                    QualityControlCompleted.prototype.tables = $util.newBuffer([]);
 
-                    QualityControlled.create = function(properties) {
-                        return new QualityControlled(properties);
+                    QualityControlCompleted.create = function(properties) {
+                        return new QualityControlCompleted(properties);
                     };
 
-                    QualityControlled.encode = function (message, writer, _depth) {
+                    QualityControlCompleted.encode = function (message, writer, _depth) {
                         if (!writer)
                             writer = $Writer.create();
                         if (_depth === $undefined)
@@ -1065,7 +1065,7 @@ export const isotrail = $root.isotrail = (() => {
                         return writer;
                     };
 
-                    QualityControlled.decode = function (reader, length, _end, _depth, _target) {
+                    QualityControlCompleted.decode = function (reader, length, _end, _depth, _target) {
                         if (!(reader instanceof $Reader))
                             reader = $Reader.create(reader);
                         if (_depth === $undefined)
@@ -1082,7 +1082,7 @@ export const isotrail = $root.isotrail = (() => {
                             length = reader.len;
                             reader.len = end;
                         }
-                        message = _target || new $root.isotrail.files.domain.v1.QualityControlled();
+                        message = _target || new $root.isotrail.files.domain.v1.QualityControlCompleted();
                         while (reader.pos < end) {
                             let start = reader.pos;
                             let tag = reader.tag();
@@ -1306,7 +1306,7 @@ export const isotrail = $root.isotrail = (() => {
                         return message;
                     };
 
-                    return QualityControlled;
+                    return QualityControlCompleted;
                 })();
 
                 v1.QualityControlFailed = (function() {

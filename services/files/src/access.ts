@@ -1,52 +1,55 @@
-// What the caller may do with a sample and a run: asked of their owners, never read from a copy.
+// What the caller may do with a sample or a run: asked of their owners for each request, never read from a copy.
 import { CommandRejected } from "@isotrail/eventsourcing";
-import { type Caller, callerOf, type Peers } from "@isotrail/http";
-import type { FastifyRequest } from "fastify";
+import type { Caller, Peers } from "@isotrail/http";
 
 export type SampleAccess = { exists: boolean; read: boolean; write: boolean; projects: string[] };
 export type RunAccess = { exists: boolean; upload: boolean; status: string | null; layout: string | null };
+export type Layout = "SINGLE_END" | "PAIRED_END";
 
-const ask = async <Access>(peers: Peers, service: string, question: object, caller: Caller): Promise<Access> => {
+async function ask<Access>(peers: Peers, service: string, question: object, caller: Caller): Promise<Access> {
   const peer = peers[service];
-  if (!peer) throw new Error(`there is no peer ${service}`);
+  if (!peer) throw new Error(`the peer ${service} is not wired`);
   const [access] = await peer.post<Access[]>("/internal/access", question, caller);
-  if (!access) throw new Error(`${service} did not say what may be done`);
+  if (!access) throw new Error(`${service} answered no access`);
   return access;
-};
+}
 
-export const askSample = (peers: Peers, sample: string, caller: Caller) =>
+const askSample = (peers: Peers, sample: string, caller: Caller) =>
   ask<SampleAccess>(peers, "catalog", { kind: "samples", ids: [sample] }, caller);
+
 export const askRun = (peers: Peers, run: string, caller: Caller) =>
   ask<RunAccess>(peers, "runs", { ids: [run] }, caller);
 
-/** The projects that hold a sample now: none when it is gone. Asked for no user. */
+/** The projects that hold a sample now; none when it was deleted. Asked for no user. */
 export const projectsOf = async (peers: Peers, sample: string): Promise<readonly string[]> =>
   (await askSample(peers, sample, { service: "files" })).projects;
 
-/** @throws Refused "missing" when there is no such sample, "forbidden" when the caller may not do this with it */
-export async function sampleFor(peers: Peers, request: FastifyRequest, sample: string, may: "read" | "write") {
-  const access = await askSample(peers, sample, callerOf(request));
-  if (!access.exists) throw new CommandRejected("missing", "There is no such sample.");
+/** @throws CommandRejected "missing" when the sample does not exist, "forbidden" when the caller may not do this with it */
+export async function requireSample(
+  peers: Peers,
+  caller: Caller,
+  sample: string,
+  may: "read" | "write",
+): Promise<SampleAccess> {
+  const access = await askSample(peers, sample, caller);
+  if (!access.exists) throw new CommandRejected("missing", "This sample does not exist.");
   if (!access[may]) throw new CommandRejected("forbidden", "You are not allowed to do this.");
   return access;
 }
 
 /**
  * "Unknown run 404. Run must be UPLOADING else 400. Run layout must match else 400."
- * @throws Refused "forbidden" also when the caller may not upload to it
+ * @throws CommandRejected "missing", "invalid", or "forbidden" when the caller may not upload to the run
  */
-export async function runFor(peers: Peers, request: FastifyRequest, run: string, layout: string): Promise<void> {
-  const access = await askRun(peers, run, callerOf(request));
-  if (!access.exists) throw new CommandRejected("missing", "There is no such sequencing run.");
+export async function requireRun(peers: Peers, caller: Caller, run: string, layout: Layout): Promise<void> {
+  const access = await askRun(peers, run, caller);
+  if (!access.exists) throw new CommandRejected("missing", "This sequencing run does not exist.");
   if (!access.upload) throw new CommandRejected("forbidden", "You are not allowed to upload to this sequencing run.");
   if (access.status !== "UPLOADING")
-    throw new CommandRejected(
-      "invalid",
-      `The sequencing run is ${access.status}: only a run that is UPLOADING takes files.`,
-    );
+    throw new CommandRejected("invalid", `The sequencing run is ${access.status}. Only an UPLOADING run takes files.`);
   if (access.layout !== layout)
     throw new CommandRejected(
       "invalid",
-      `The layout of the sequencing run is ${access.layout}, that of this upload ${layout}.`,
+      `The layout of the sequencing run is ${access.layout}; the layout of this upload is ${layout}.`,
     );
 }

@@ -12,7 +12,7 @@ export type FakeRun = { exists: boolean; upload: boolean; status: string; layout
 export const writable = (): FakeSample => ({ exists: true, read: true, write: true, projects: ["1"] });
 export const user = identityHeaders(internalKeys, { service: "gateway", user: "4", role: "ROLE_USER" });
 
-/** A file, an object of files, or a problem. */
+/** A file, a sequencing object, or a problem. */
 export type Said = {
   readonly identifier: string;
   readonly refs: { readonly object: string };
@@ -50,7 +50,7 @@ export async function startFiles(
   const address = running.app.server.address();
   const port = typeof address === "object" && address ? address.port : 0;
 
-  /** Sends bytes as they are, and gives what came until the end of the connection. */
+  /** Sends bytes as they are, and gives what came back until the end of the connection. */
   const wire = (pieces: Iterable<string | Uint8Array>, { end = false, cut = false } = {}): Promise<Wire> =>
     new Promise((resolve, reject) => {
       const socket = connect(port, "127.0.0.1");
@@ -110,7 +110,7 @@ export async function startFiles(
 
 export type TestFiles = Awaited<ReturnType<typeof startFiles>>;
 
-/** A feed that delivers what is put into it. */
+/** Subscriptions that deliver what is put into them. */
 export function manualFeed() {
   const open: { service: string; consumer: string; take(events: readonly PublicEvent[]): Promise<void> }[] = [];
   const feed: Subscriptions = {

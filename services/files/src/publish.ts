@@ -1,65 +1,89 @@
-// What the outside learns of sequence files: an allow-list. Nothing that a client added of its own, no place in the store.
+// Private event to public event: an allow-list. Nothing that a client added of its own, and no key of stored bytes.
 import { isotrail } from "@isotrail/contracts/events";
 import "@isotrail/contracts/protobuf";
-import type { Publish } from "@isotrail/eventsourcing";
-import type { ObjectEvent } from "./object.ts";
-import type { RunEvent } from "./run.ts";
+import type { PublicMessage, Publish } from "@isotrail/eventsourcing";
+import type { SequencingObjectEvent } from "./sequencing-object/decider.ts";
+import type { RunEvent } from "./sequencing-run/decider.ts";
 
-const v1 = isotrail.files.v1;
+const { SequenceFilesUploaded, SequenceFilesDeleted, SequenceFilesDestroyed, QcCompleted, QcFailed } =
+  isotrail.files.v1;
+type Data<Type extends SequencingObjectEvent["type"]> = Extract<SequencingObjectEvent, { type: Type }>["data"];
 
 export const publish: Publish = (event, { id: objectId }) => {
-  const { type, data } = event as ObjectEvent | RunEvent;
+  const { type, data } = event as SequencingObjectEvent | RunEvent;
   switch (type) {
-    case "ObjectUploaded": {
-      const { sampleId = "", runId = "", projects } = data;
-      const projectIds = projects ?? [];
-      const files = (data.files ?? []).map((file) => ({
-        fileId: file.fileId ?? "",
-        fileName: file.fileName ?? "",
-        fileSizeBytes: file.size ?? 0,
-        uploadSha256: file.sha256 ?? "",
-      }));
-      const writer = v1.SequenceFilesUploaded.encode({ objectId, sampleId, runId, files, projectIds });
-      return { type: "isotrail.files.v1.SequenceFilesUploaded", bytes: writer.finish(), projects: projectIds };
+    case "ObjectUploaded":
+      return message("SequenceFilesUploaded", data, SequenceFilesUploaded.encode(uploaded(objectId, data)));
+    case "ObjectDeleted":
+      return message("SequenceFilesDeleted", data, SequenceFilesDeleted.encode(deleted(objectId, data)));
+    case "ContentDestroyed": {
+      const about = { objectId, fileIds: data.fileIds ?? [], projectIds: data.projects ?? [] };
+      return message("SequenceFilesDestroyed", data, SequenceFilesDestroyed.encode(about));
     }
-    case "ObjectDeleted": {
-      const { sampleId = "", runId = "", projects } = data;
-      const projectIds = projects ?? [];
-      const fileIds = data.fileIds ?? [];
-      const writer = v1.SequenceFilesDeleted.encode({ objectId, sampleId, runId, fileIds, projectIds });
-      return { type: "isotrail.files.v1.SequenceFilesDeleted", bytes: writer.finish(), projects: projectIds };
-    }
+    case "QualityControlCompleted":
+      return message("QcCompleted", data, QcCompleted.encode(completed(objectId, data)));
+    case "QualityControlFailed":
+      return message("QcFailed", data, QcFailed.encode(failed(objectId, data)));
     case "ContentReleased":
     case "QualityControlDue":
     case "QualityControlStarted":
-    case "QualityControlLetGo":
+    case "QualityControlReleased":
     case "RunStatusSeen":
       return undefined;
-    case "QualityControlled": {
-      const projectIds = data.projects ?? [];
-      const writer = v1.QcCompleted.encode({
-        ...{ objectId, projectIds, fileId: data.fileId ?? "", sampleId: data.sampleId ?? "", runId: data.runId ?? "" },
-        ...{ engine: data.engine ?? "", profile: data.profile ?? "", encoding: data.encoding ?? "" },
-        ...{ totalSequences: data.totalSequences ?? 0, totalBases: data.totalBases ?? 0 },
-        ...{ minLength: data.minLength ?? 0, maxLength: data.maxLength ?? 0, gcContent: data.gcContent ?? 0 },
-      });
-      return { type: "isotrail.files.v1.QcCompleted", bytes: writer.finish(), projects: projectIds };
-    }
-    case "QualityControlFailed": {
-      const projectIds = data.projects ?? [];
-      const writer = v1.QcFailed.encode({
-        ...{ objectId, projectIds, fileId: data.fileId ?? "", sampleId: data.sampleId ?? "", runId: data.runId ?? "" },
-        ...{ engine: data.engine ?? "", profile: data.profile ?? "", code: data.code ?? "" },
-        ...(data.record != null && { record: data.record }),
-        ...(data.offset != null && { offset: data.offset }),
-        message: data.message ?? "",
-      });
-      return { type: "isotrail.files.v1.QcFailed", bytes: writer.finish(), projects: projectIds };
-    }
-    case "ContentDestroyed": {
-      const projectIds = data.projects ?? [];
-      const writer = v1.SequenceFilesDestroyed.encode({ objectId, fileIds: data.fileIds ?? [], projectIds });
-      return { type: "isotrail.files.v1.SequenceFilesDestroyed", bytes: writer.finish(), projects: projectIds };
-    }
   }
 };
+
+const message = (
+  type: string,
+  { projects }: { projects?: string[] | null },
+  writer: { finish(): Uint8Array },
+): PublicMessage => ({ type: `isotrail.files.v1.${type}`, bytes: writer.finish(), projects: projects ?? [] });
+
+const uploaded = (objectId: string, data: Data<"ObjectUploaded">) => ({
+  objectId,
+  sampleId: data.sampleId ?? "",
+  runId: data.runId ?? "",
+  files: (data.files ?? []).map((file) => ({
+    fileId: file.fileId ?? "",
+    fileName: file.fileName ?? "",
+    fileSizeBytes: file.size ?? 0,
+    uploadSha256: file.sha256 ?? "",
+  })),
+  projectIds: data.projects ?? [],
+});
+
+const deleted = (objectId: string, data: Data<"ObjectDeleted">) => ({
+  objectId,
+  sampleId: data.sampleId ?? "",
+  runId: data.runId ?? "",
+  fileIds: data.fileIds ?? [],
+  projectIds: data.projects ?? [],
+});
+
+const file = (objectId: string, data: Data<"QualityControlCompleted"> | Data<"QualityControlFailed">) => ({
+  objectId,
+  projectIds: data.projects ?? [],
+  fileId: data.fileId ?? "",
+  sampleId: data.sampleId ?? "",
+  runId: data.runId ?? "",
+  engine: data.engine ?? "",
+  profile: data.profile ?? "",
+});
+
+const completed = (objectId: string, data: Data<"QualityControlCompleted">) => ({
+  ...file(objectId, data),
+  encoding: data.encoding ?? "",
+  totalSequences: data.totalSequences ?? 0,
+  totalBases: data.totalBases ?? 0,
+  minLength: data.minLength ?? 0,
+  maxLength: data.maxLength ?? 0,
+  gcContent: data.gcContent ?? 0,
+});
+
+const failed = (objectId: string, data: Data<"QualityControlFailed">) => ({
+  ...file(objectId, data),
+  code: data.code ?? "",
+  ...(data.record != null && { record: data.record }),
+  ...(data.offset != null && { offset: data.offset }),
+  message: data.message ?? "",
+});

@@ -1,59 +1,48 @@
-// The files: sequence files of samples, singly or in pairs, and their bytes.
-import type { Service, ServiceContext } from "@isotrail/http";
-import { destruction, runCompletion, runDeletion, runQuestion, sampleDeletion } from "./event-handlers.ts";
-import { type InFlight, sweepBlobs } from "./in-flight.ts";
-import { objectRoutes } from "./object.routes.ts";
-import { object } from "./object.ts";
+// The files service: sequence files of samples, singly or in pairs, their bytes, and their quality control.
+import type { Service } from "@isotrail/http";
+import { downloadRoutes } from "./downloads/routes.ts";
+import { contentDestruction } from "./event-handlers/content-destruction.ts";
+import { runCompletion } from "./event-handlers/run-completion.ts";
+import { runDeletion } from "./event-handlers/run-deletion.ts";
+import { sampleDeletion } from "./event-handlers/sample-deletion.ts";
+import { uploadAfterCompletion } from "./event-handlers/upload-after-completion.ts";
 import { publish } from "./publish.ts";
-import { qcRoutes } from "./qc.routes.ts";
-import { startQualityControl } from "./quality-control.ts";
-import { followedRun } from "./run.ts";
+import { qualityControlRoutes } from "./quality-control/routes.ts";
+import { startQualityControl } from "./quality-control/worker.ts";
+import { figuresRoute } from "./sequencing-object/figures.ts";
+import { formerFiguresRoutes } from "./sequencing-object/former-figures.ts";
+import { sequencingObjectRoutes } from "./sequencing-object/routes.ts";
+import { sequencingObject } from "./sequencing-object/sequencing-object.ts";
+import { sequencingRun } from "./sequencing-run/decider.ts";
 import { type FilesSettings, filesSettings } from "./settings.ts";
-import { uploadRoutes } from "./upload.routes.ts";
-
-const SWEEP_MS = 60_000;
-/** The first sweep, when the repair of a start has had its time. */
-const FIRST_SWEEP_MS = 2_000;
+import type { InFlight } from "./uploads/blobs.ts";
+import { uploadRoutes } from "./uploads/routes.ts";
+import { sweepRegularly } from "./uploads/sweep-schedule.ts";
 
 export const files: Service<FilesSettings> = {
   name: "files",
   peers: ["catalog", "runs"],
   settings: filesSettings,
   ownThread: true,
-  aggregates: [object, followedRun],
+  aggregates: [sequencingObject, sequencingRun],
   publish,
-  ownEventHandlers: (aggregates) => [destruction(aggregates), runQuestion(aggregates)],
+  ownEventHandlers: (aggregates) => [contentDestruction(aggregates), uploadAfterCompletion(aggregates)],
   eventHandlers: (aggregates) => [sampleDeletion(aggregates), runDeletion(aggregates), runCompletion(aggregates)],
   async routes(app, context) {
     const inFlight: InFlight = new Set();
-    objectRoutes(app, context);
-    qcRoutes(app, context);
-    await uploadRoutes(app, context, inFlight);
-    const sweeping = sweepEvery(context, inFlight);
-    const controlling = startQualityControl(context);
+    sequencingObjectRoutes(app, context);
+    downloadRoutes(app, context);
+    qualityControlRoutes(app, context);
+    figuresRoute(app, context);
+    formerFiguresRoutes(app, context);
+    await uploadRoutes(app, { ...context, inFlight });
+
+    const qualityControl = startQualityControl(context);
+    const stopping = new AbortController();
+    const sweeping = sweepRegularly(context, inFlight, stopping.signal);
     app.addHook("onClose", async () => {
-      sweeping.abort();
-      await controlling.stop();
+      stopping.abort();
+      await Promise.all([qualityControl.stop(), sweeping]);
     });
   },
 };
-
-function sweepEvery({ name, aggregates, logger }: ServiceContext, inFlight: InFlight): AbortController {
-  const since = aggregates.stores.clock.now();
-  const ended = new AbortController();
-  const later = (milliseconds: number) => {
-    const timer = setTimeout(sweep, milliseconds).unref();
-    ended.signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
-  };
-  const sweep = async () => {
-    try {
-      const removed = await sweepBlobs(aggregates, name, inFlight, since);
-      if (removed > 0) logger.info({ removed }, "removed what interrupted uploads left");
-    } catch (error) {
-      logger.warn({ error }, "what interrupted uploads left could not be swept");
-    }
-    if (!ended.signal.aborted) later(SWEEP_MS);
-  };
-  later(FIRST_SWEEP_MS);
-  return ended;
-}

@@ -5,7 +5,7 @@ import { checkMatch, notModified, Problem } from "@isotrail/http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Asked, type Behind, documentOf, passError, picked, whole } from "./asked.ts";
 import { collectionText, documents } from "./collection.ts";
-import { withCounts, withCoverage, withUsers } from "./compose.ts";
+import { withCounts, withCoverage } from "./compose.ts";
 import { content, FASTA, FASTQ } from "./content.ts";
 import { json, publicFields } from "./envelope.ts";
 import { expectBody } from "./expect.ts";
@@ -166,7 +166,7 @@ async function created(asked: Asked, answered: Answer<Buffer>): Promise<FastifyR
   const { route, place, owner, reply, writer } = asked;
   if (answered.status >= 400) return passError(asked, answered);
   const document = documentOf(answered, owner);
-  if (Array.isArray(document.samples)) return shared(asked, answered, document);
+  if (Array.isArray(document.entries)) return shared(asked, answered, document);
   const kind: RecordKind = route.makes ?? route.record;
   // a sample begins without files; asked for again by an Idempotency-Key, "its first answer again"
   const sized = Number(document.refs?.genomeSize) > 0;
@@ -179,7 +179,7 @@ async function created(asked: Asked, answered: Answer<Buffer>): Promise<FastifyR
 /** "Add existing: … 201 always; per sample: joined → entry + Location header; … `warnings` next to `resource`, only when non-empty" */
 async function shared(asked: Asked, answered: Answer<Buffer>, document: Document): Promise<FastifyReply> {
   const { ask, place, reply, route, writer } = asked;
-  const own = document.samples as Document[];
+  const own = document.entries as Document[];
   const samples = await withCoverage(ask, own)
     .then((covered) => withCounts(ask, covered))
     .catch(() => own);
@@ -219,10 +219,8 @@ async function collection(asked: Asked): Promise<FastifyReply> {
     answered.body.on("error", () => {}).destroy();
     return reply.send();
   }
-  const compose = (page: Document[]) => {
-    if (route.record === "sample") return withCoverage(ask, page).then((covered) => withCounts(ask, covered));
-    return route.record === "member" ? withUsers(ask, page) : page;
-  };
+  const compose = (page: Document[]) =>
+    route.record === "sample" ? withCoverage(ask, page).then((covered) => withCounts(ask, covered)) : page;
   const { collection: kind = "projects", record } = route;
   const text = collectionText(writer, { collection: kind, record }, documents(answered.body), place, compose);
   // what fails before the first byte can still be told

@@ -2,7 +2,7 @@
 import type { Document } from "./links.ts";
 
 /** Asks a service of its own accord: POST with a small body, on behalf of the caller. */
-export type Ask = (service: "files" | "identity", path: string, body: object) => Promise<unknown>;
+export type Ask = (service: "files", path: string, body: object) => Promise<unknown>;
 
 const MOST_SHARED = 500;
 
@@ -29,13 +29,6 @@ export async function withCoverage(ask: Ask, page: Document[]): Promise<Document
 
 export async function countsOf(ask: Ask, samples: readonly string[]): Promise<Readonly<Record<string, number>>> {
   return (await ask("files", "/internal/counts", { samples })) as Record<string, number>;
-}
-
-/** Members as records of their users with the role that they have in the project; a user who is not known by identifier only. */
-export async function withUsers(ask: Ask, page: Document[]): Promise<Document[]> {
-  const users = (await ask("identity", "/internal/users", { ids: page.map(({ user }) => user) })) as Document[];
-  const known = new Map(users.map((user) => [user.identifier, user]));
-  return page.map(({ user, role }) => ({ ...(known.get(user) ?? { identifier: user }), role }));
 }
 
 /**

@@ -55,7 +55,7 @@ beforeAll(async () => {
       reply
         .type("application/x-ndjson")
         .send(
-          '{"user":"1","role":"PROJECT_OWNER","createdDate":1}\n{"user":"9","role":"PROJECT_USER","createdDate":1}\n',
+          '{"identifier":"1","username":"admin","firstName":"Ada","role":"PROJECT_OWNER"}\n{"identifier":"9","role":"PROJECT_USER"}\n',
         ),
     );
     catalog.get("/projects/:p/samples", async (_, reply) =>

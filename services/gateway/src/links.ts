@@ -99,7 +99,7 @@ const ofRecord: { readonly [kind in RecordKind]: (document: Document, refs: Refs
   qc: (_, refs) => [
     ["self", at.qc(refs)],
     ["qc/sequencefile", at.file(refs.sample, refs.file)],
-    ...(refs.plots?.split(" ") ?? []).map((plot): Row => [`qc/plots/${plot}`, at.plot(refs, plot)]),
+    ...(refs.plots?.toString().split(/[ ,]/) ?? []).map((plot): Row => [`qc/plots/${plot}`, at.plot(refs, plot)]),
   ],
   plot: ({ identifier }, refs) => [
     ["self", at.plot(refs, identifier)],

@@ -34,7 +34,7 @@ beforeAll(async () => {
     );
     catalog.post("/projects/:p/samples", async ({ headers }, reply) =>
       headers["content-type"]?.includes("idcollection")
-        ? reply.code(201).send({ samples: [sample("7", 50), sample("8", 50)], warnings: [] })
+        ? reply.code(201).send({ entries: [sample("7", 50), sample("8", 50)], warnings: [] })
         : reply.code(201).header("etag", '"1"').send(sample("11", 50)),
     );
     catalog.addContentTypeParser(/^application\/idcollection/, { parseAs: "string" }, (_, body, done) =>

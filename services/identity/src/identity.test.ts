@@ -1,4 +1,4 @@
-// Users over HTTP, on embedded adapters in a temporary folder: who may read and make them, and what never leaves.
+// Users over HTTP, on embedded adapters in a temporary folder: who may read and create them, and what never leaves.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type TemporaryStores, temporaryStores } from "@isotrail/embedded/testing";
@@ -6,7 +6,7 @@ import { type OpenService, ROLES } from "@isotrail/http";
 import { newKey } from "@isotrail/http/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ADMIN, as, asGateway, CLIENT, call, openIdentity, person, signIn } from "./identity.testing.ts";
-import { user } from "./user.ts";
+import { user } from "./user/aggregate.ts";
 
 let temporary: TemporaryStores;
 let service: OpenService;
@@ -24,7 +24,7 @@ const make = (name: string, more: object = {}, headers: Record<string, string> =
   call(service, "POST", "/users", headers, { ...person(name), ...more });
 
 describe("a user", () => {
-  test("reads by id and by name as it was answered when it was made, without the password", async () => {
+  test("reads by id and by name as it was answered when it was created, without the password", async () => {
     const made = await make("ana", { systemRole: "manager", locale: "fr" });
     expect(made.status).toBe(201);
     const { password, ...shown } = person("ana");
@@ -37,6 +37,7 @@ describe("a user", () => {
       systemRole: "ROLE_MANAGER",
       locale: "fr",
       label: "Ana Li",
+      refs: { user: made.json.identifier, username: "ana" },
     });
     expect(made.headers.etag).toBe('"1"');
     for (const name of [made.json.identifier, "ana"]) {
@@ -62,18 +63,17 @@ describe("a user", () => {
     expect(refused.body).not.toContain("secret");
   });
 
-  test("alone has his username and, in any case, his e-mail address", async () => {
+  test("alone has their username and their e-mail address, in any case", async () => {
     await make("carla");
     const name = await make("carla", { email: "other@lab.example" });
     expect([name.status, name.json.message]).toEqual([409, "An entity already exists with that identifier: username"]);
     const email = await make("carlotta", { email: "CARLA@Lab.Example" });
     expect([email.status, email.json.message]).toEqual([409, "An entity already exists with that identifier: email"]);
-    expect((await make("Carla", { email: "upper@lab.example" })).status).toBe(201);
     const racing = await Promise.all([1, 2, 3, 4].map((n) => make("racer", { email: `racer${n}@lab.example` })));
     expect(racing.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
   });
 
-  test("made twice under one key is one user; another request under it is refused", async () => {
+  test("created twice with one Idempotency-Key is one user; another request with it is refused", async () => {
     const key = { ...admin, "idempotency-key": newKey() };
     const made = await make("dora", {}, key);
     const again = await make("dora", {}, key);
@@ -81,7 +81,28 @@ describe("a user", () => {
     expect((await make("dorothea", {}, key)).status).toBe(409);
   });
 
-  test("made shut out cannot sign in", async () => {
+  test("has the role that is asked for, as systemRole or as role", async () => {
+    const roleOf = async (name: string, wanted: object) => (await make(name, wanted)).json.systemRole;
+    expect(await roleOf("rosa", { role: "sequencer" })).toBe("ROLE_SEQUENCER");
+    expect(await roleOf("rolf", { role: "sequencer", systemRole: "technician" })).toBe("ROLE_TECHNICIAN");
+    const unknown = await make("ruth", { role: "king" });
+    expect([unknown.status, unknown.json.role]).toEqual([400, [expect.stringContaining("ROLE_SEQUENCER")]]);
+    const byManager = await make("rita", { role: "administrator" }, as("ROLE_MANAGER"));
+    expect(byManager.status).toBe(403);
+  });
+
+  test("is found and signs in by their name in any case and width", async () => {
+    const { identifier } = (await make("Ursula")).json;
+    for (const name of ["ursula", "URSULA", encodeURIComponent("Ｕrsula")])
+      expect((await call(service, "GET", `/users/${name}`, admin)).json).toMatchObject({
+        identifier,
+        username: "Ursula",
+      });
+    expect((await signIn(service, { ...person("Ursula"), username: "ursula" })).status).toBe(200);
+    expect((await make("uRsula", { email: "second@lab.example" })).status).toBe(409);
+  });
+
+  test("who is disabled cannot sign in", async () => {
     expect((await make("dennis", { enabled: false })).json.enabled).toBe(false);
     const refused = await signIn(service, person("dennis"));
     expect([refused.status, refused.json.error]).toEqual([400, "invalid_grant"]);
@@ -89,7 +110,7 @@ describe("a user", () => {
 });
 
 describe("who may", () => {
-  test("list and read users: everybody but a sequencer, who may read himself", async () => {
+  test("list and read users: everybody but a sequencer, who may read their own account", async () => {
     for (const role of ROLES) {
       const allowed = role === "ROLE_SEQUENCER" ? 403 : 200;
       expect([role, (await call(service, "GET", "/users", as(role, "99"))).status]).toEqual([role, allowed]);
@@ -98,7 +119,7 @@ describe("who may", () => {
     }
   });
 
-  test("make users: administrators, and managers those of role ROLE_USER", async () => {
+  test("create users: administrators, and managers those of role ROLE_USER", async () => {
     const status = async (role: (typeof ROLES)[number], name: string, systemRole: string) =>
       (await make(name, { systemRole }, as(role))).status;
     expect(await status("ROLE_ADMIN", "erik", "ROLE_ADMIN")).toBe(201);
@@ -108,7 +129,7 @@ describe("who may", () => {
       expect([role, await status(role, `by-${role}`, "ROLE_USER")]).toEqual([role, 403]);
   });
 
-  test("not call without an internal identity; methods that there are not are 405", async () => {
+  test("not call without an internal identity; other methods are 405", async () => {
     expect((await call(service, "GET", "/users", {})).status).toBe(401);
     const deleted = await call(service, "DELETE", "/users", admin);
     expect([deleted.status, deleted.headers.allow, deleted.json.message]).toEqual([

@@ -7,8 +7,11 @@ import type { Stores } from "@isotrail/eventsourcing";
 import { type OpenService, openService, type Role, readSettings } from "@isotrail/http";
 import { identityHeaders, internalKeys, testWiring } from "@isotrail/http/testing";
 import { exportJWK, generateKeyPair, type JSONWebKeySet, type JWK } from "jose";
+import type { NewClient } from "./client/fields.ts";
+import { identityContext } from "./context.ts";
 import { identity } from "./service.ts";
 import { type IdentitySettings, identitySettings } from "./settings.ts";
+import { declareClient } from "./use-cases/declare-client.ts";
 
 export const ADMIN = { username: "admin", password: "the first administrator's password" };
 export const CLIENT = { client_id: "isotrail", client_secret: "the first client's secret" };
@@ -45,6 +48,21 @@ export async function openIdentity(stores: Stores, wanted: Wanted = {}): Promise
 /** Headers of a call for a user. */
 export const as = (role: Role, user = "1") => identityHeaders(internalKeys, { service: "gateway", user, role });
 export const asGateway = identityHeaders(internalKeys, { service: "gateway" });
+
+/** Declares a client as the bootstrap file does, with any grants. */
+export function declare(
+  { context }: OpenService,
+  name: string,
+  client: Pick<NewClient, "secret"> & Partial<NewClient>,
+) {
+  const standard = { grants: ["password"], scopes: ["read"], redirectUris: [], accessTokenSeconds: 60 };
+  const service = { ...context, settings: context.settings as IdentitySettings };
+  return declareClient(
+    identityContext(service),
+    { name, ...standard, refreshTokenSeconds: 600, ...client },
+    { actor: "test", cause: "test", trace: "", deadline: Date.now() + 20_000 },
+  );
+}
 
 // biome-ignore lint/suspicious/noExplicitAny: an answer is what a test says it is
 type Json = any;

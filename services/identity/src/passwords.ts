@@ -5,33 +5,49 @@ import { hash, verify } from "@node-rs/argon2";
 /** OWASP's recommended least cost for argon2id; the library's default algorithm is argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const AT_ONCE = 4;
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
 
-let running = 0;
-const waiting: (() => void)[] = [];
+export type Passwords = {
+  /** @throws StoreUnavailable when two hundred others wait */
+  hash(secret: string): Promise<string>;
+  /**
+   * Whether the secret is the one that was hashed. Takes as long without a hash, so that nobody learns who exists.
+   * @throws StoreUnavailable when two hundred others wait
+   */
+  matches(secret: string, hashed: string | undefined): Promise<boolean>;
+};
 
-/** @throws StoreUnavailable when two hundred others wait */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= MOST_WAITING) throw new StoreUnavailable("too many sign in at once");
-    await new Promise<void>((turn) => waiting.push(turn));
-  } else running++;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
+export function openPasswords(): Passwords {
+  const inTurn = boundedQueue();
+  let nobodys: string | undefined;
+
+  const hashed = (secret: string) => inTurn(() => hash(secret, COST));
+
+  return {
+    hash: hashed,
+    async matches(secret, kept) {
+      nobodys ??= await hashed("nobody has this password");
+      const against = kept ?? nobodys;
+      return (await inTurn(() => verify(against, secret))) && kept !== undefined;
+    },
+  };
 }
 
-export const hashed = (secret: string): Promise<string> => inTurn(() => hash(secret, COST));
+function boundedQueue() {
+  let running = 0;
+  const waiting: (() => void)[] = [];
 
-let nobody: string | undefined;
-
-/** Whether the secret is the one that was hashed; without a hash it takes as long, so that nobody learns who exists. */
-export async function matches(secret: string, kept: string | undefined): Promise<boolean> {
-  nobody ??= await hashed("nobody has this password");
-  const against = kept ?? nobody;
-  return (await inTurn(() => verify(against, secret))) && kept !== undefined;
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= AT_ONCE) {
+      if (waiting.length >= MAX_WAITING) throw new StoreUnavailable("too many sign in at once");
+      await new Promise<void>((turn) => waiting.push(turn));
+    } else running++;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
+  };
 }

@@ -1,8 +1,8 @@
-// What identity tells the outside: that there is a user, his role and whether he may act. Never who he is.
+// What identity tells the outside: that there is a user, their role and whether they may act. Never who they are.
 import "@isotrail/contracts/protobuf";
 import { isotrail } from "@isotrail/contracts/events";
 import type { Publish } from "@isotrail/eventsourcing";
-import type { UserEvent } from "./user.ts";
+import type { UserEvent } from "./user/decider.ts";
 
 const { UserCreated, UserChanged } = isotrail.identity.v1;
 

@@ -3,7 +3,7 @@ import { isotrail } from "@isotrail/contracts/events";
 import "@isotrail/contracts/protobuf";
 import type { PublicMessage, Publish } from "@isotrail/eventsourcing";
 import { fromStored, type Properties } from "@isotrail/http";
-import type { RunEvent } from "./run.ts";
+import type { RunEvent } from "./run/decider.ts";
 
 const v1 = isotrail.runs.v1;
 const TEXTS = ["projectName", "workflow", "experimentName", "application", "assay", "chemistry"] as const;

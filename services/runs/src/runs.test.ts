@@ -72,7 +72,7 @@ describe("a sequencing run", () => {
       workflow: "GenerateFASTQ",
       investigatorName: "Ana",
       lanes: 4,
-      refs: {},
+      refs: { run: made.json.identifier },
     });
     const read = await call("GET", `/sequencingrun/${made.json.identifier}`, user);
     expect([read.status, read.json]).toEqual([200, made.json]);
@@ -142,7 +142,7 @@ describe("a sequencing run", () => {
     });
     await call("PATCH", `/sequencingrun/${run}`, user, { description: "d", layoutType: "SINGLE_END" });
     const cleared = await call("PATCH", `/sequencingrun/${run}`, user, { description: null });
-    expect(cleared.json).toEqual({ refs: {} });
+    expect(cleared.json).toEqual({ refs: { run } });
     expect((await call("GET", `/sequencingrun/${run}`, user)).json).toMatchObject({
       description: null,
       layoutType: "SINGLE_END",
@@ -160,7 +160,7 @@ describe("a sequencing run", () => {
     expect(await statuses("GET", "/sequencingrun")).toEqual([200, 200, 200, 403, 403]);
     expect(await statuses("PATCH", url, { description: "x" })).toEqual([200, 200, 403, 200, 403]);
     expect((await call("DELETE", url, user)).status).toBe(403);
-    expect((await call("DELETE", url, admin)).json).toEqual({ refs: {} });
+    expect((await call("DELETE", url, admin)).json).toEqual({ refs: { run } });
     expect(await statuses("GET", url)).toEqual([404, 404, 404, 404, 404]);
     expect((await call("GET", "/sequencingrun", admin)).lines.map(({ identifier }) => identifier)).not.toContain(run);
   });

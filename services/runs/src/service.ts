@@ -1,12 +1,14 @@
-// The runs: what sequencers produced in one go, and how its upload goes.
+// Runs: what a sequencer produced in one go, and how its upload goes.
 import type { Service } from "@isotrail/http";
 import { publish } from "./publish.ts";
-import { runRoutes } from "./run.routes.ts";
-import { run } from "./run.ts";
+import { run } from "./run/aggregate.ts";
+import { SEES_ALL_RUNS } from "./run/permissions.ts";
+import { runRoutes } from "./run/routes.ts";
 
 export const runs: Service = {
   name: "runs",
   peers: [],
+  feed: { roles: SEES_ALL_RUNS },
   aggregates: [run],
   publish,
   ownEventHandlers: () => [],

@@ -24,6 +24,13 @@ describeKafka("a service's topic", () => {
       }),
     );
 
+  async function partitions() {
+    const { topics } = await withAdmin(kafka, log, (admin) =>
+      admin.fetchTopicMetadata({ topics: [`${kafka.topicPrefix}.catalog`] }),
+    );
+    return topics[0]?.partitions;
+  }
+
   beforeEach(() => {
     kafka = ownTopics();
   });
@@ -32,14 +39,12 @@ describeKafka("a service's topic", () => {
   it("is made with all its partitions and keeps everything; it may be there already", async () => {
     await ensure();
     await ensure();
-    const { topics } = await withAdmin(kafka, log, (admin) =>
-      admin.fetchTopicMetadata({ topics: [`${kafka.topicPrefix}.catalog`] }),
-    );
-    expect(topics[0]?.partitions).toHaveLength(PARTITIONS);
+    expect(await partitions()).toHaveLength(PARTITIONS);
   });
 
   it("can be made by several processes at once", async () => {
     await Promise.all([ensure(), ensure(), ensure()]);
+    expect(await partitions()).toHaveLength(PARTITIONS);
   });
 
   it("is refused with another number of partitions", async () => {

@@ -1,4 +1,5 @@
 // The topic of a service: made where it is missing, refused where it would lose events.
+import { setTimeout as sleep } from "node:timers/promises";
 import { StoreUnavailable } from "@isotrail/eventsourcing";
 import { type Admin, ConfigResourceTypes, type Log, protocolError, withAdmin } from "./client.ts";
 import { type KafkaSettings, PARTITIONS, topicOf } from "./settings.ts";
@@ -10,6 +11,8 @@ const KEEPS_EVERYTHING: Readonly<Record<string, string>> = {
   "retention.bytes": "-1",
 };
 const IN_SYNC = "min.insync.replicas";
+/** Milliseconds until a topic that was just made must have its leaders. */
+const LEADERS = 10_000;
 
 /**
  * Makes the topic of a service where it is missing, and refuses one that would forget or has another number of partitions.
@@ -20,7 +23,8 @@ export async function ensureTopic(settings: KafkaSettings, service: string, log:
   const topic = topicOf(settings, service);
   try {
     await withAdmin(settings, log, async (admin) => {
-      if ((await partitionsOf(admin, topic)) === 0) await create(admin, topic, settings);
+      if ((await partitionsOf(admin, topic)).length === 0) await create(admin, topic, settings);
+      await untilLed(admin, topic);
       await check(admin, topic, settings, log);
     });
   } catch (error) {
@@ -40,14 +44,25 @@ export async function ensureTopic(settings: KafkaSettings, service: string, log:
 
 class Refusal extends Error {}
 
-/** 0 when there is no such topic. */
-async function partitionsOf(admin: Admin, topic: string): Promise<number> {
+/** None when there is no such topic. */
+async function partitionsOf(admin: Admin, topic: string) {
   try {
     const { topics } = await admin.fetchTopicMetadata({ topics: [topic] });
-    return topics.find(({ name }) => name === topic)?.partitions.length ?? 0;
+    return topics.find(({ name }) => name === topic)?.partitions ?? [];
   } catch (error) {
-    if (protocolError(error)?.type === "UNKNOWN_TOPIC_OR_PARTITION") return 0;
+    if (protocolError(error)?.type === "UNKNOWN_TOPIC_OR_PARTITION") return [];
     throw error;
+  }
+}
+
+/** The controller answers before the brokers know of the new topic; another process may have made it just now. */
+async function untilLed(admin: Admin, topic: string): Promise<void> {
+  const deadline = performance.now() + LEADERS;
+  for (;;) {
+    const partitions = await partitionsOf(admin, topic);
+    if (partitions.length > 0 && partitions.every(({ leader }) => leader >= 0)) return;
+    if (performance.now() > deadline) throw new StoreUnavailable(`topic ${topic} has no leaders yet`);
+    await sleep(50);
   }
 }
 
@@ -56,14 +71,13 @@ async function create(admin: Admin, topic: string, { replication }: KafkaSetting
   const configEntries = Object.entries(wanted).map(([name, value]) => ({ name, value }));
   // false, without an error, when another process was quicker
   await admin.createTopics({
-    waitForLeaders: true,
+    waitForLeaders: false, // it gives up while the brokers do not know the topic at all
     topics: [{ topic, numPartitions: PARTITIONS, replicationFactor: replication, configEntries }],
   });
 }
 
 async function check(admin: Admin, topic: string, { replication }: KafkaSettings, log: Log) {
-  const partitions = await partitionsOf(admin, topic);
-  if (partitions === 0) throw new StoreUnavailable(`not every broker knows topic ${topic} yet`); // another replica has just made it
+  const { length: partitions } = await partitionsOf(admin, topic);
   if (partitions !== PARTITIONS)
     throw new Refusal(
       `Topic ${topic} has ${partitions} partitions, not ${PARTITIONS}: events of one resource would come out of order. ` +

@@ -40,6 +40,7 @@ export function mongodbParkedEvents(parked: Collection<ParkedDocument>): ParkedE
       const found = parked.find(consumer === undefined ? {} : { consumer }, { sort: { at: 1 } });
       return (await asking(() => found.toArray())).map(parkedOf);
     },
+    count: () => asking(() => parked.countDocuments()),
     async remove(consumer, eventId) {
       await asking(() => parked.deleteOne({ _id: idOf(consumer, eventId) }));
     },

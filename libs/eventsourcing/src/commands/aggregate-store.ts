@@ -1,15 +1,8 @@
 // Commands in, commits out: load, decide, claim, append, view. One aggregate store per service and process.
 import { randomUUID } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
 import { CommandRejected, StoreUnavailable, VersionConflict } from "../errors.ts";
-import {
-  type Commit,
-  type Document,
-  MAX_COMMIT_BYTES,
-  type NewCommit,
-  type StoredEvent,
-  type Stores,
-} from "../ports.ts";
+import type { Commit, Document, NewCommit, StoredEvent, Stores } from "../ports/ports.ts";
+import { retry } from "../retry.ts";
 import { type IndexQuery, lookUps } from "../views/look-ups.ts";
 import { repairer } from "../views/repair.ts";
 import { type Aggregate, type AnyAggregate, type Event, type Foldable, parseStream, streamOf } from "./aggregate.ts";
@@ -53,6 +46,11 @@ export interface AggregateStore {
   find<State>(aggregate: Foldable<State>, ids: readonly string[]): Promise<Map<string, Loaded<State>>>;
   /** One page of the resources that exist and have `value` under `index`, as current as `find`: ascending order above `after`. */
   findByIndex<State>(aggregate: Foldable<State>, where: IndexQuery): Promise<Document<State>[]>;
+  /**
+   * The answer that was given under the context's Idempotency-Key, for a use case that asks others before it creates.
+   * Undefined when there is none. @throws CommandRejected "conflict" when the key stands for another request
+   */
+  firstAnswer<State>(aggregate: Foldable<State>, context: CommandContext): Promise<Outcome<State> | undefined>;
   /** The next number of a kind, as an id that no other resource of the kind ever has. */
   nextId(kind: string): Promise<string>;
   /** Decides the command on an existing or a new stream and stores what it decided. No event, no commit. */
@@ -85,6 +83,8 @@ export interface AggregateStore {
 }
 
 const ATTEMPTS = 20;
+/** Bytes of the events of one commit. */
+const MAX_COMMIT_BYTES = 512 * 1024;
 
 /** @param log for errors that have no caller */
 export function openAggregateStore(
@@ -210,18 +210,20 @@ export function openAggregateStore(
     const first = await firstAnswer(aggregate, context);
     if (first) return first;
     const commitId = randomUUID();
-    return exclusively(streamOf(aggregate, id), async () => {
-      for (let tried = 1; ; tried++) {
-        try {
-          return await attempt(aggregate, id, command, context, commitId);
-        } catch (error) {
-          if (!(error instanceof VersionConflict)) throw error;
-          if (tried === ATTEMPTS || stores.clock.now() >= context.deadline)
-            throw new StoreUnavailable(`${streamOf(aggregate, id)} is written to by too many at once`, error);
-          await sleep(Math.random() * 5 * tried); // replicas that met once should not meet again
-        }
-      }
-    });
+    const stream = streamOf(aggregate, id);
+    try {
+      return await exclusively(stream, () =>
+        retry(() => attempt(aggregate, id, command, context, commitId), {
+          firstPause: 4,
+          longestPause: 64,
+          shouldRetry: (error, tried) =>
+            error instanceof VersionConflict && tried < ATTEMPTS && stores.clock.now() < context.deadline,
+        }),
+      );
+    } catch (error) {
+      if (!(error instanceof VersionConflict)) throw error;
+      throw new StoreUnavailable(`${stream} is written to by too many at once`, error);
+    }
   }
 
   async function create<State, Command, E extends Event>(
@@ -251,6 +253,7 @@ export function openAggregateStore(
     declared,
     load,
     ...finding,
+    firstAnswer,
     nextId,
     execute,
     create,

@@ -1,5 +1,5 @@
 // One kind of stream: how a command is decided, how events fold to a state, and how both are stored.
-import type { BlobDigest, Keys, StoredEvent } from "../ports.ts";
+import type { BlobDigest, Keys, StoredEvent } from "../ports/ports.ts";
 
 export type Event = { readonly type: string; readonly data: object };
 

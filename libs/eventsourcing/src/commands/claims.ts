@@ -1,8 +1,8 @@
 // Claims: what only one stream may hold. Taken before the append, naming the commit that the append will be.
 import { randomUUID } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
 import { ClaimConflict, CommandRejected, StoreUnavailable, VersionConflict } from "../errors.ts";
-import type { Claim, Commit, NewCommit, StoredEvent, Stores } from "../ports.ts";
+import type { Claim, Commit, NewCommit, StoredEvent, Stores } from "../ports/ports.ts";
+import { pause } from "../retry.ts";
 
 /** How long an owner that never came to be is waited for, in milliseconds. */
 export const CLAIM_TIMEOUT_MS = 2000;
@@ -84,7 +84,7 @@ export function claimRules(stores: Stores, ownerOf: (stream: string) => Promise<
         if (owner.held.includes(held.key)) throw new ClaimConflict(held.key, held.stream);
         if (await claims.replace(held, mine)) return true;
       } else if (performance.now() < patience) {
-        await sleep(20); // the owner is between its claim and its append, or died there
+        await pause(20); // the owner is between its claim and its append, or died there
       } else if (!(await finalCommit(held))) {
         throw new StoreUnavailable(`${held.stream} does not yet show its commit ${held.version}`);
       }

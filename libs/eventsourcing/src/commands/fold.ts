@@ -1,6 +1,6 @@
 // From events to a state, and from a state to the document that is stored of it.
 
-import type { Document, Keys, NewCommit } from "../ports.ts";
+import type { Document, Keys, NewCommit } from "../ports/ports.ts";
 import type { AnyAggregate, Foldable } from "./aggregate.ts";
 import { isLapse } from "./claims.ts";
 

@@ -1,7 +1,7 @@
 // One request, one effect: the claim behind an Idempotency-Key, and what it says of an earlier try.
 import { createHash } from "node:crypto";
 import { CommandRejected } from "../errors.ts";
-import type { Commit, Stores } from "../ports.ts";
+import type { Commit, Stores } from "../ports/ports.ts";
 import type { ClaimRules } from "./claims.ts";
 import { CLAIM_TIMEOUT_MS } from "./claims.ts";
 

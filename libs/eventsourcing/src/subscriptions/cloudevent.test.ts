@@ -1,7 +1,7 @@
 // A public event comes back from its CloudEvent attributes as it was, and its sequence sorts as its place does.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { PublicEvent } from "../ports.ts";
+import type { PublicEvent } from "../ports/ports.ts";
 import { cloudEventAttributes, publicEventOf } from "./cloudevent.ts";
 
 const place = fc.record({ position: fc.integer({ min: 1, max: 2 ** 50 }), index: fc.integer({ min: 0, max: 99_999 }) });

@@ -1,5 +1,5 @@
 // A public event as a CloudEvent 1.0: the attributes, the same on Kafka and over HTTP.
-import type { PublicEvent } from "../ports.ts";
+import type { PublicEvent } from "../ports/ports.ts";
 
 /** By name without a prefix; the extensions are partitionkey, sequence, traceparent, actor and projects. */
 export type CloudEventAttributes = Readonly<Record<string, string>>;

@@ -1,10 +1,10 @@
 // Event handlers: what a service does after events, its own (repair, intents) and others'.
-import { setTimeout as sleep } from "node:timers/promises";
 import { parseStream } from "../commands/aggregate.ts";
 import type { AggregateStore } from "../commands/aggregate-store.ts";
 import { isLapse } from "../commands/claims.ts";
 import { CommandRejected, StoreFull, StoreUnavailable } from "../errors.ts";
-import type { Commit, EventPosition, PublicEvent, Subscriptions } from "../ports.ts";
+import type { Commit, EventPosition, PublicEvent, Subscriptions } from "../ports/ports.ts";
+import { pause, repeat, retry } from "../retry.ts";
 import type { EventHandler, OwnEventHandler, ServiceEngine } from "../service.ts";
 import { repairCheckpoint, repairedByAnyVersion } from "../views/repair.ts";
 import { isAfter } from "./public-events.ts";
@@ -18,8 +18,6 @@ export type RunningEventHandlers = {
   repairedTo(): Promise<number>;
   /** Resolves when every commit up to `position` of the own log is repaired, that is: views and claims tell its truth. */
   repaired(position: number, signal?: AbortSignal): Promise<void>;
-  /** Events parked by event handlers of other services since the start. */
-  parked(): number;
   stop(): Promise<void>;
 };
 
@@ -43,29 +41,25 @@ export function startEventHandlers(
   const { signal } = stop;
   const repairer = repairCheckpoint(engine.name, engine.aggregates);
   const repairedTo = async () => (await aggregates.stores.checkpoints.get(repairer))?.position ?? 0;
-  let parked = 0;
 
   async function followOwnLog(held: AbortSignal, consumer: string, apply: (commits: Commit[]) => Promise<void>) {
     const { checkpoints, eventLog: own } = aggregates.stores;
-    for (let backoff = 50; !held.aborted; ) {
-      try {
-        const done = (await checkpoints.get(consumer))?.position ?? 0;
-        const commits = await own.readFrom(done, PAGE);
-        if (commits.length === 0) {
-          await own.changed(done, held);
-          await pause(REPAIR_DELAY, held);
-          continue;
-        }
-        await apply(commits);
-        await checkpoints.set(consumer, { position: commits.at(-1)?.position ?? done, index: 0 }); // the effect is there first
-        backoff = 50;
-      } catch (error) {
-        if (held.aborted) return;
-        log.error({ consumer, error }, "an event handler of the own log cannot go on; it tries again");
-        await pause(backoff, held); // its own log is never skipped
-        backoff = Math.min(backoff * 2, 10_000);
+    async function nextPage() {
+      const done = (await checkpoints.get(consumer))?.position ?? 0;
+      const commits = await own.readFrom(done, PAGE);
+      if (commits.length === 0) {
+        await own.changed(done, held);
+        await pause(REPAIR_DELAY, held);
+        return;
       }
+      await apply(commits);
+      await checkpoints.set(consumer, { position: commits.at(-1)?.position ?? done, index: 0 }); // the effect is there first
     }
+    await repeat(nextPage, {
+      signal: held,
+      onRetry: (error) =>
+        log.error({ consumer, error }, "an event handler of the own log cannot go on; it tries again"),
+    }); // its own log is never skipped
   }
 
   const repair = (held: AbortSignal) =>
@@ -118,25 +112,20 @@ export function startEventHandlers(
   async function apply(follower: EventHandler, event: PublicEvent, held: AbortSignal) {
     const handler = follower.on[event.type];
     if (!handler) return;
-    for (let tried = 1; ; tried++) {
-      try {
-        return await handler(event);
-      } catch (error) {
-        if (held.aborted) throw error;
-        if (!isTransient(error) && tried >= POISON_TRIES) {
-          const { stores } = aggregates;
-          const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-          await stores.parkedEvents.add({ consumer: consumerOf(follower), event, error: text, at: stores.clock.now() });
-          parked++;
-          log.error(
-            { consumer: consumerOf(follower), event: event.id, error },
-            "an event is parked: it cannot be applied",
-          );
-          return;
-        }
-        log.warn({ consumer: consumerOf(follower), event: event.id, error }, "an event is tried again");
-        await pause(Math.min(50 * 2 ** tried, 10_000), held);
-      }
+    const consumer = consumerOf(follower);
+    try {
+      await retry(() => handler(event), {
+        signal: held,
+        firstPause: 100,
+        shouldRetry: (error, attempt) => isTransient(error) || attempt < POISON_TRIES,
+        onRetry: (error) => log.warn({ consumer, event: event.id, error }, "an event is tried again"),
+      });
+    } catch (error) {
+      if (held.aborted) throw error;
+      const { stores } = aggregates;
+      const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+      await stores.parkedEvents.add({ consumer, event, error: text, at: stores.clock.now() });
+      log.error({ consumer, event: event.id, error }, "an event is parked: it cannot be applied");
     }
   }
 
@@ -176,7 +165,6 @@ export function startEventHandlers(
     async repaired(position, waiting = signal) {
       while (!waiting.aborted && !signal.aborted && (await repairedTo()) < position) await pause(20, waiting);
     },
-    parked: () => parked,
     async stop() {
       stop.abort();
       await Promise.allSettled(running);
@@ -189,6 +177,3 @@ const isTransient = (error: unknown) =>
   error instanceof StoreUnavailable ||
   error instanceof StoreFull ||
   (error instanceof CommandRejected && error.kind === "precondition");
-
-/** Waits, but not past the end of the follower. */
-const pause = (milliseconds: number, signal: AbortSignal) => sleep(milliseconds, undefined, { signal }).catch(() => {});

@@ -2,7 +2,7 @@
 import { setImmediate } from "node:timers/promises";
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
-import type { Commit, EventPosition, PublicEvent } from "../ports.ts";
+import type { Commit, EventPosition, PublicEvent } from "../ports/ports.ts";
 import { noteAggregate } from "../testing/tally.ts";
 import { isAfter } from "./public-events.ts";
 import { type Relay, startRelay } from "./relay.ts";

@@ -1,6 +1,6 @@
 // The relay: publishes a service's own log to where others read it, from a stored position.
-import { setTimeout as sleep } from "node:timers/promises";
-import type { Commit, EventPublisher, PublicEvent, Stores } from "../ports.ts";
+import type { Commit, EventPublisher, PublicEvent, Stores } from "../ports/ports.ts";
+import { repeat } from "../retry.ts";
 import type { ServiceEngine } from "../service.ts";
 import { type Publisher, publicEvents } from "./public-events.ts";
 
@@ -15,10 +15,9 @@ export type Relay = {
 
 /** Commits that are published at once. */
 const PAGE = 500;
-const SHORTEST_PAUSE = 50;
 const LONGEST_PAUSE = 5_000;
-/** Milliseconds between two lines in the log about one lasting trouble. */
-const SAY_AGAIN = 60_000;
+/** Milliseconds between two warnings about failures that last. */
+const WARN_AGAIN = 60_000;
 
 /** The lease under which one replica of a service relays, and sequences the appends of all. */
 export const relayLease = (service: string) => `${service}/relay`;
@@ -47,7 +46,7 @@ export function startRelay(
   }
 
   /** Publishes on from the stored position until the lease is lost. */
-  async function relay(held: AbortSignal, progress: () => void): Promise<void> {
+  async function relay(held: AbortSignal): Promise<void> {
     let position = await done();
     let commits = await stores.eventLog.readFrom(position, PAGE);
     let storing: Promise<void> = Promise.resolve();
@@ -67,7 +66,6 @@ export function startRelay(
         ]);
         if (published.status === "rejected") throw published.reason;
         position = newest;
-        progress();
         // The position is stored behind the next page: a crash repeats that page, too.
         await storing;
         // Whoever took the lease over has stored a position of its own; at our own end the lease is still ours.
@@ -83,25 +81,16 @@ export function startRelay(
   }
 
   async function relayOn(held: AbortSignal): Promise<void> {
-    let pause = SHORTEST_PAUSE;
-    let said = Number.NEGATIVE_INFINITY;
-    const progress = () => {
-      pause = SHORTEST_PAUSE;
-      said = Number.NEGATIVE_INFINITY;
-    };
-    while (!held.aborted) {
-      try {
-        await relay(held, progress);
-      } catch (error) {
-        if (held.aborted) return;
-        if (performance.now() - said > SAY_AGAIN) {
-          log.warn({ consumer, error }, "the relay does not go on; it tries again");
-          said = performance.now();
-        }
-        await sleep(pause, undefined, { signal: held }).catch(() => {});
-        pause = Math.min(pause * 2, LONGEST_PAUSE);
-      }
-    }
+    let warned = Number.NEGATIVE_INFINITY;
+    await repeat(() => relay(held), {
+      signal: held,
+      longestPause: LONGEST_PAUSE,
+      onRetry(error) {
+        if (performance.now() - warned < WARN_AGAIN) return;
+        log.warn({ consumer, error }, "the relay does not go on; it tries again");
+        warned = performance.now();
+      },
+    });
   }
 
   const running = stores.lease.run(consumer, relayOn, stop.signal);

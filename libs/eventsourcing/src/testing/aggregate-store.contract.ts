@@ -4,7 +4,7 @@ import { streamOf } from "../commands/aggregate.ts";
 import { type AggregateStore, type CommandContext, openAggregateStore } from "../commands/aggregate-store.ts";
 import { lapseOpenClaims } from "../commands/claims.ts";
 import { ClaimConflict, CommandRejected, VersionConflict } from "../errors.ts";
-import type { Stores } from "../ports.ts";
+import type { Stores } from "../ports/ports.ts";
 import { eachInItsOwn, later, type MakePlace, someCommit } from "./place.ts";
 import { type TallyCommand, type TallyState, tally } from "./tally.ts";
 

@@ -27,6 +27,18 @@ export function blobsContract(makePlace: MakePlace) {
       expect(await at.stores.blobs.size(KEY)).toBe(bytes.length);
     });
 
+    it("stores a body whose pieces are freed as soon as they are said to be written", async () => {
+      const whole = Array.from({ length: 60 }, () => randomBytes(65_536));
+      const sha256 = createHash("sha256").update(Buffer.concat(whole)).digest("hex");
+      async function* own() {
+        for (const bytes of whole) yield new Uint8Array(bytes);
+      }
+      const free = ({ buffer }: Uint8Array) => void (buffer as ArrayBuffer).transfer(0);
+      const facts = await at.stores.blobs.write(KEY, own(), free);
+      expect(facts).toEqual({ size: 60 * 65_536, sha256 });
+      expect((await bytesOf(KEY))?.equals(Buffer.concat(whole))).toBe(true);
+    });
+
     it("stores an empty body", async () => {
       expect(await at.stores.blobs.write(KEY, pieces(Buffer.alloc(0), 1))).toMatchObject({ size: 0 });
       expect(await bytesOf(KEY)).toEqual(Buffer.alloc(0));

@@ -4,7 +4,7 @@ import type { Aggregate, Event } from "../commands/aggregate.ts";
 import { type AggregateStore, type CommandContext, openAggregateStore } from "../commands/aggregate-store.ts";
 import { lapseOpenClaims } from "../commands/claims.ts";
 import { ClaimConflict } from "../errors.ts";
-import type { Stores } from "../ports.ts";
+import type { Stores } from "../ports/ports.ts";
 import { eachInItsOwn, later, type MakePlace } from "./place.ts";
 
 type Badge = { readonly name?: string; readonly mail?: string };

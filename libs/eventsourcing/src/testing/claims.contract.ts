@@ -1,6 +1,6 @@
 // The contract of Claims: one holder of a key, and every change on condition of exactly what was read.
 import { describe, expect, it } from "vitest";
-import type { Claim } from "../ports.ts";
+import type { Claim } from "../ports/ports.ts";
 import { eachInItsOwn, type MakePlace } from "./place.ts";
 
 const claim = (key: string, stream: string, at = 1000): Claim => ({

@@ -1,6 +1,6 @@
 // The contract of Feed: public events in order, at least once, from any cursor, and nothing that is not public.
 import { describe, expect, it } from "vitest";
-import type { EventPosition, PublicEvent } from "../ports.ts";
+import type { EventPosition, PublicEvent } from "../ports/ports.ts";
 import { CONTRACT_SERVICE, eachInItsOwn, later, type MakePlace, someCommit } from "./place.ts";
 import { noteAggregate } from "./tally.ts";
 

@@ -1,6 +1,6 @@
 // What a set of adapters gives to the contract suites: a place that can be opened, left and opened again.
 import { afterEach, beforeEach } from "vitest";
-import type { Commit, NewCommit, Stores, Subscriptions } from "../ports.ts";
+import type { Commit, NewCommit, Stores, Subscriptions } from "../ports/ports.ts";
 import type { ServiceEngine } from "../service.ts";
 
 export type Place = {

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { StoreUnavailable } from "../errors.ts";
-import type { EventPublisher, PublicEvent } from "../ports.ts";
+import type { EventPublisher, PublicEvent } from "../ports/ports.ts";
 import { startRelay } from "../subscriptions/relay.ts";
 import { CONTRACT_SERVICE, eachInItsOwn, later, type MakePlace, someCommit } from "./place.ts";
 import { noteAggregate } from "./tally.ts";

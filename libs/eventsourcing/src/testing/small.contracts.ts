@@ -1,6 +1,6 @@
 // The contracts of the small ports: Ids, Seals, Positions and Parked.
 import { describe, expect, it } from "vitest";
-import type { PublicEvent } from "../ports.ts";
+import type { PublicEvent } from "../ports/ports.ts";
 import { eachInItsOwn, type MakePlace } from "./place.ts";
 
 export function idsContract(makePlace: MakePlace) {
@@ -124,8 +124,10 @@ export function parkedContract(makePlace: MakePlace) {
         event: { ...event, bytes: [0, 1, 255] },
       });
       expect(await parkedEvents.list()).toHaveLength(2);
+      expect(await parkedEvents.count()).toBe(2);
       await parkedEvents.remove("runs/cancel/catalog", event.id);
       expect((await parkedEvents.list()).map(({ consumer }) => consumer)).toEqual(["files/hide/catalog"]);
+      expect(await parkedEvents.count()).toBe(1);
     });
   });
 }

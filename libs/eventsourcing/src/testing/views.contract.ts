@@ -1,6 +1,6 @@
 // The contract of Views: the newer version wins, a listing goes by one index in order, tombstones are found by id only.
 import { describe, expect, it } from "vitest";
-import type { Keys } from "../ports.ts";
+import type { Keys } from "../ports/ports.ts";
 import { eachInItsOwn, type MakePlace } from "./place.ts";
 
 const SHAPE = { name: "samples-1", indexes: ["project", "name"] };

@@ -1,6 +1,6 @@
 // Views that are newer than the log: a new name (a changed shape) begins empty, and is filled before it is read.
 import { type AnyAggregate, parseStream } from "../commands/aggregate.ts";
-import type { Stores } from "../ports.ts";
+import type { Stores } from "../ports/ports.ts";
 import { repairCheckpoint, repairedByAnyVersion } from "./repair.ts";
 import { replay } from "./replay.ts";
 

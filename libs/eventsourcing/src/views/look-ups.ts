@@ -1,7 +1,7 @@
 // Finding resources by id and by index, never older than what this process has answered: views, and the log where they are stale.
 import { type AnyAggregate, type Foldable, parseStream, streamOf } from "../commands/aggregate.ts";
 import { documentOf, type Loaded } from "../commands/fold.ts";
-import type { Document, Stores } from "../ports.ts";
+import type { Document, Stores } from "../ports/ports.ts";
 
 export type IndexQuery = {
   readonly index: string;

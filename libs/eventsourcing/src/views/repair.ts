@@ -3,7 +3,7 @@ import { type AnyAggregate, type Foldable, parseStream } from "../commands/aggre
 import type { ClaimRules } from "../commands/claims.ts";
 import { documentOf, type Loaded } from "../commands/fold.ts";
 import type { KeyedMutex } from "../commands/keyed-mutex.ts";
-import type { Commit, Document, Stores } from "../ports.ts";
+import type { Commit, Document, Stores } from "../ports/ports.ts";
 
 type Parts = {
   readonly claims: ClaimRules;

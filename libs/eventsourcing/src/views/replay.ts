@@ -1,7 +1,7 @@
 // Makes views anew from a log: every commit folded in order, a page at a time. Memory is bounded by the page.
 import { type AnyAggregate, parseStream } from "../commands/aggregate.ts";
 import { documentOf, fold, type Loaded } from "../commands/fold.ts";
-import type { EventLog, Views } from "../ports.ts";
+import type { EventLog, Views } from "../ports/ports.ts";
 
 const PAGE = 2000;
 

@@ -1,6 +1,5 @@
 // Another service, called over HTTP or a Unix socket with an internal identity on behalf of the caller.
-import { setTimeout as sleep } from "node:timers/promises";
-import { CommandRejected, type RejectionKind, StoreFull, StoreUnavailable } from "@isotrail/eventsourcing";
+import { CommandRejected, type RejectionKind, retry, StoreFull, StoreUnavailable } from "@isotrail/eventsourcing";
 import { Pool } from "undici";
 import type { Caller, Identity } from "../server/internal-identity.ts";
 import { STATUS_OF } from "../server/problem.ts";
@@ -72,16 +71,10 @@ export function connectPeer(name: string, url: string, identity: Identity): Peer
 
   /** Another replica takes the place of one that died, or it is there again in a moment. */
   async function again<T>(send: () => Promise<T>): Promise<T> {
-    for (const pause of PAUSES) {
-      try {
-        return await send();
-      } catch (error) {
-        if (!isBroken(error)) throw error;
-        if (pause === undefined) throw new StoreUnavailable(`${name} does not answer`, error);
-        await sleep(pause);
-      }
-    }
-    throw new StoreUnavailable(`${name} does not answer`);
+    const shouldRetry = (error: unknown, attempt: number) => isBroken(error) && attempt < ATTEMPTS;
+    return retry(send, { firstPause: FIRST_PAUSE, shouldRetry }).catch((error: unknown) => {
+      throw isBroken(error) ? new StoreUnavailable(`${name} does not answer`, error) : error;
+    });
   }
 
   return {
@@ -91,8 +84,9 @@ export function connectPeer(name: string, url: string, identity: Identity): Peer
   };
 }
 
-/** Milliseconds between one try and the next, on broken connections. */
-const PAUSES = [20, 100, 300, undefined];
+/** On broken connections: attempts, and milliseconds between the first two. Together at most 280 ms. */
+const ATTEMPTS = 4;
+const FIRST_PAUSE = 40;
 const BROKEN = ["ECONNREFUSED", "ECONNRESET", "EPIPE", "UND_ERR_SOCKET"];
 
 /** Whether the connection was refused or broke before an answer came. */

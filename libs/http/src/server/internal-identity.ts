@@ -18,6 +18,9 @@ export type Caller = {
   readonly trace?: string;
 };
 
+/** A caller who acts for a user. */
+export type UserCaller = Caller & { readonly user: string; readonly role: Role };
+
 /** Secret keys (JWKS, kty oct): the first signs, all verify, so that a key can be replaced without a stop. */
 export type InternalKeys = JSONWebKeySet;
 
@@ -115,11 +118,11 @@ export function callerOf(request: FastifyRequest): Caller {
   return caller;
 }
 
-/** @throws Refused "forbidden" when the calling service names no user */
-export function userOf(request: FastifyRequest): { user: string; role: Role } {
-  const { user, role } = callerOf(request);
+/** @throws CommandRejected "forbidden" when the calling service names no user */
+export function userOf(request: FastifyRequest): UserCaller {
+  const { user, role, ...caller } = callerOf(request);
   if (!user || !role) throw new CommandRejected("forbidden", "This can be done only for a user.");
-  return { user, role };
+  return { ...caller, user, role };
 }
 
 /** A bounded memory with an end for each entry; the oldest entry goes first. */

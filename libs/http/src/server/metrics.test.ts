@@ -22,8 +22,12 @@ describe("metrics", () => {
   test("are served on a port of their own; a figure that fails is left out", async () => {
     requestSeconds.observe({ service: "a", method: "GET", route: "/x/:y", status: "2xx" }, 0.3);
     const untell = [
-      registerServiceMetrics("a", { behind: () => 3, lag: async () => 17, parked: () => 1 }),
-      registerServiceMetrics("b", { behind: () => 4, lag: () => Promise.reject(new Error("away")), parked: () => 0 }),
+      registerServiceMetrics("a", { behind: () => 3, lag: async () => 17, parked: async () => 1 }),
+      registerServiceMetrics("b", {
+        behind: () => 4,
+        lag: () => Promise.reject(new Error("away")),
+        parked: async () => 0,
+      }),
     ];
     const server = await listenForMetrics(0);
     try {
@@ -34,6 +38,7 @@ describe("metrics", () => {
       expect(text).toContain('isotrail_stale_streams{service="b"} 4');
       expect(text).toContain('isotrail_event_handler_lag_commits{service="a"} 17');
       expect(text).not.toContain('isotrail_event_handler_lag_commits{service="b"}');
+      expect(text).toContain('isotrail_events_parked{service="a"} 1');
       expect(text).toContain('route="/x/:y"');
       expect((await fetch(`http://127.0.0.1:${server.port}/`)).status).toBe(404);
       await expect(listenForMetrics(server.port)).rejects.toThrow(`METRICS_PORT ${server.port}`);

@@ -1,6 +1,6 @@
 // What services answer: one record with its version, or a collection as one JSON document a line.
 import { Readable } from "node:stream";
-import type { Document, Views } from "@isotrail/eventsourcing";
+import type { AggregateStore, Document, Foldable } from "@isotrail/eventsourcing";
 import type { FastifyReply } from "fastify";
 import { etagOf } from "./conditional.ts";
 
@@ -49,16 +49,16 @@ async function* chunks(first: IteratorResult<object>, iterator: AsyncIterator<ob
   }
 }
 
-/** All documents that have `value` under `index`, in order, page by page of 500. */
+/** All resources that have `value` under `index`, in order, page by page of 500; as current as `aggregates.findByIndex`. */
 export async function* pages<State>(
-  views: Views,
-  view: string,
-  index: string,
-  value: string,
-): AsyncGenerator<Document<State>[]> {
+  aggregates: AggregateStore,
+  aggregate: Foldable<State>,
+  { index, value }: { readonly index: string; readonly value: string },
+): AsyncGenerator<Document<NonNullable<State>>[]> {
   for (let after = 0; ; ) {
-    const page = await views.find<State>(view, { index, value, after, limit: PAGE });
-    if (page.length > 0) yield page;
+    const page = await aggregates.findByIndex(aggregate, { index, value, after, limit: PAGE });
+    // what is found exists: its state is not the null that some aggregates begin with
+    if (page.length > 0) yield page as Document<NonNullable<State>>[];
     if (page.length < PAGE) return;
     after = page.at(-1)?.order ?? after;
   }

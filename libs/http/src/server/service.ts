@@ -113,7 +113,7 @@ export async function openService(service: Service, wiring: Wiring): Promise<Ope
   const unregister = registerServiceMetrics(name, {
     behind: () => aggregates.staleStreams.size,
     lag: eventHandlers.lag,
-    parked: eventHandlers.parked,
+    parked: stores.parkedEvents.count,
   });
   const sweeping = sweepEvery(stores, logger);
 

@@ -1,5 +1,5 @@
 // Claims: the key is the _id, so a unique insert decides; every change is on condition of exactly what was read.
-import type { Claim, Claims } from "@isotrail/eventsourcing";
+import type { Claim, Claims, ClaimUpkeep } from "@isotrail/eventsourcing";
 import type { Collection } from "mongodb";
 import { withNul, withoutNul } from "../connect.ts";
 import { asking, isDuplicate } from "../errors.ts";
@@ -15,7 +15,7 @@ export type ClaimDocument = {
 
 export const CLAIM_INDEXES = [{ key: { at: 1 } }] as const;
 
-export function mongodbClaims(claims: Collection<ClaimDocument>): Claims {
+export function mongodbClaims(claims: Collection<ClaimDocument>): Claims & ClaimUpkeep {
   const get = async (key: string) => {
     const found = await asking(() => claims.findOne({ _id: withoutNul(key) }));
     return found ? claimOf(found) : undefined;

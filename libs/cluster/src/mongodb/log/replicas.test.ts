@@ -167,7 +167,7 @@ describeMongodb("replicas on one MongoDB", () => {
 
 /** Another process that holds the lease. */
 async function holderProcess(databasePrefix: string): Promise<{ child: ChildProcess; lost: Promise<void> }> {
-  const text = `const { openMongodbStores } = await import(${JSON.stringify(join(import.meta.dirname, "mongodb.ts"))});
+  const text = `const { openMongodbStores } = await import(${JSON.stringify(join(import.meta.dirname, "../mongodb.ts"))});
     const log = { warn() {}, error() {} };
     const stores = await openMongodbStores({ url: process.env.MONGODB_URL, databasePrefix: process.argv[1],
       service: "contract", sealKey: new Uint8Array(32).fill(7), log, replica: { address: "frozen", forward: async () => [] } });

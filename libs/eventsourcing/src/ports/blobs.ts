@@ -1,0 +1,24 @@
+// Blobs: the content of files, written once under a key.
+
+/** Size in bytes, and SHA-256 in lower-case hexadecimal. */
+export type BlobDigest = { readonly size: number; readonly sha256: string };
+
+export interface Blobs {
+  /**
+   * Stores the body as it comes; resolves when bytes and key are durable.
+   * When the body fails or the store is full, nothing is left under the key.
+   * @param written told of pieces of the body that the store reads no more, so that their memory can be freed; an adapter
+   *   may leave this out
+   */
+  write(key: string, body: AsyncIterable<Uint8Array>, written?: (piece: Uint8Array) => void): Promise<BlobDigest>;
+  /**
+   * The bytes from `start` to `end`, both inclusive; all without a range. Undefined when there is no such blob. Each piece
+   * belongs to the reader, who may transfer its memory.
+   */
+  read(key: string, range?: { start: number; end: number }): Promise<AsyncIterable<Uint8Array> | undefined>;
+  /** Size in bytes, or undefined when there is no such blob. */
+  size(key: string): Promise<number | undefined>;
+  remove(key: string): Promise<void>;
+  /** Every blob, half-written ones too, with the time of its last change in milliseconds since the epoch. */
+  list(): AsyncIterable<{ key: string; at: number }>;
+}

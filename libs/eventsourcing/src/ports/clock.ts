@@ -1,0 +1,6 @@
+// The time of day, so that tests can set it.
+
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number;
+}

@@ -1,0 +1,101 @@
+// Who may do what, over HTTP, and what other services are told of it.
+import { temporaryStores } from "@isotrail/embedded/testing";
+import { identityHeaders, internalKeys } from "@isotrail/http/testing";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Answer, as, startCatalog, type TestCatalog, type Who } from "../catalog.testing.ts";
+
+let catalog: TestCatalog;
+beforeAll(async () => {
+  catalog = await startCatalog(await temporaryStores("catalog"));
+});
+afterAll(() => catalog.close());
+
+const { admin, sequencer, owner, collaborator, outsider } = as;
+
+describe("who may do what", () => {
+  const people: [string, Who][] = Object.entries(as);
+  const ALL = people.map(([name]) => name);
+  const readers = ["admin", "sequencer", "owner", "collaborator"];
+  const owners = ["admin", "owner"];
+  const adders = ["admin", "sequencer", "owner"];
+  let project = "";
+  let sample = "";
+  beforeAll(async () => {
+    project = await catalog.sharedProject();
+    sample = await catalog.newSample(project, "ISO 1");
+  });
+
+  type Call = (by: Who, name: string) => Promise<Answer>;
+  const matrix: [operation: string, call: Call, allowed: string[]][] = [
+    ["list projects", (by) => catalog.get("/projects", by), ALL],
+    [
+      "create a project",
+      (by) => catalog.post("/projects", { name: "Outbreak" }, by),
+      ALL.filter((name) => name !== "sequencer"),
+    ],
+    ["read the project", (by) => catalog.get(`/projects/${project}`, by), readers],
+    ["change the project", (by) => catalog.patch(`/projects/${project}`, { organism: "E. coli" }, by), owners],
+    ["list members", (by) => catalog.get(`/projects/${project}/users`, by), readers],
+    ["list samples", (by) => catalog.get(`/projects/${project}/samples`, by), readers],
+    ["find a sample", (by) => catalog.get(`/projects/${project}/samples/bySampleName?sampleName=ISO+1`, by), readers],
+    [
+      "add a sample",
+      (by, name) => catalog.post(`/projects/${project}/samples`, { sampleName: `by ${name}` }, by),
+      adders,
+    ],
+    ["read the sample", (by) => catalog.get(`/samples/${sample}`, by), readers],
+    ["read it in its project", (by) => catalog.get(`/projects/${project}/samples/${sample}`, by), readers],
+    ["read its metadata", (by) => catalog.get(`/samples/${sample}/metadata`, by), readers],
+    ["change the sample", (by) => catalog.patch(`/samples/${sample}`, { strain: "K12" }, by), adders],
+    ["replace its metadata", (by) => catalog.post(`/samples/${sample}/metadata`, {}, by), adders],
+    ["merge its metadata", (by) => catalog.put(`/samples/${sample}/metadata`, {}, by), adders],
+  ];
+
+  it.each(matrix)("%s", async (_operation, call, allowed) => {
+    const answers = await Promise.all(people.map(async ([name, by]) => [name, (await call(by, name)).status] as const));
+    for (const [name, status] of answers)
+      expect([name, status]).toEqual([name, allowed.includes(name) ? expect.toBeOneOf([200, 201]) : 403]);
+  });
+
+  it.each(ALL.filter((name) => !owners.includes(name)))("%s may not take anything away", async (name) => {
+    const by = people.find(([other]) => other === name)?.[1] ?? {};
+    for (const url of [
+      `/projects/${project}`,
+      `/projects/${project}/users/colin`,
+      `/projects/${project}/samples/${sample}`,
+      `/samples/${sample}`,
+    ])
+      expect([url, (await catalog.remove(url, by)).status]).toEqual([url, 403]);
+    const added = await catalog.post(`/projects/${project}/users`, { userId: "otto" }, by);
+    expect(added.status).toBe(403);
+  });
+
+  it("is told to other services, for the user who calls", async () => {
+    const other = await catalog.newProject("Colin's own", collaborator);
+    const ask = async (kind: string, ids: string[], by: Who) =>
+      (await catalog.post("/internal/access", { kind, ids }, by)).json;
+    const none = { id: "999999", exists: false, read: false, write: false, projects: [] };
+    expect(await ask("projects", [project, other, "999999"], collaborator)).toEqual([
+      { id: project, exists: true, read: true, write: false, projects: [project] },
+      { id: other, exists: true, read: true, write: true, projects: [other] },
+      none,
+    ]);
+    const sampleAs = async (by: Who) => (await ask("samples", [sample], by))[0];
+    expect(await sampleAs(owner)).toEqual({ id: sample, exists: true, read: true, write: true, projects: [project] });
+    expect(await sampleAs(sequencer)).toMatchObject({ read: true, write: true });
+    expect(await sampleAs(collaborator)).toMatchObject({ read: true, write: false });
+    expect(await sampleAs(outsider)).toMatchObject({ id: sample, exists: true, read: false, write: false });
+    await catalog.post(`/projects/${other}/samples`, [sample], {
+      ...admin,
+      "content-type": "application/idcollection+json",
+    });
+    expect((await sampleAs(owner)).projects).toEqual([project, other]); // also one that this owner may not read
+    expect(await ask("samples", ["999999"], admin)).toEqual([none]);
+    // a service that asks for itself learns where they are, and may do nothing
+    const files = identityHeaders(internalKeys, { service: "files" });
+    const where = { id: sample, exists: true, read: false, write: false, projects: [project, other] };
+    expect(await ask("samples", [sample, "999999"], files)).toEqual([where, none]);
+    expect((await catalog.post("/internal/access", { kind: "projects", ids: [project] }, files)).status).toBe(403);
+    expect((await catalog.post("/internal/access", { kind: "files", ids: [] }, admin)).status).toBe(400);
+  });
+});

@@ -1,0 +1,50 @@
+// What somebody may do with projects and samples: point reads in one batch, true at once after a grant or a revocation.
+import type { AggregateStore } from "@isotrail/eventsourcing";
+import { project } from "../project/aggregate.ts";
+import { type Actor, mayManageProject, mayReadProject } from "../project/permissions.ts";
+import { findSamples, type HeldSample } from "../sample/find.ts";
+import { mayChangeSample, projectsOf, readableThrough } from "../sample/permissions.ts";
+
+export type Access = {
+  readonly id: string;
+  readonly exists: boolean;
+  readonly read: boolean;
+  readonly write: boolean;
+  /** Of a sample all that hold it, lowest number first: what is told of the sample concerns the readers of each. */
+  readonly projects: readonly string[];
+};
+
+const missing = (id: string): Access => ({ id, exists: false, read: false, write: false, projects: [] });
+
+export async function accessToProjects(
+  aggregates: AggregateStore,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<Access[]> {
+  const found = await aggregates.find(project, ids);
+  return ids.map((id) => {
+    const state = found.get(id)?.state;
+    if (!state) return missing(id);
+    const read = mayReadProject(actor, state);
+    return { id, exists: true, read, write: mayManageProject(actor, state), projects: read ? [id] : [] };
+  });
+}
+
+/** @param actor nobody when a service asks for itself: it learns where the samples are, and may do nothing with them */
+export async function accessToSamples(
+  aggregates: AggregateStore,
+  actor: Actor | undefined,
+  ids: readonly string[],
+): Promise<Access[]> {
+  const found = await findSamples(aggregates, ids);
+  return ids.map((id) => {
+    const one = found.get(id);
+    return one ? accessTo(one, actor) : missing(id);
+  });
+}
+
+function accessTo({ id, state, projects }: HeldSample, actor: Actor | undefined): Access {
+  const read = actor !== undefined && readableThrough(actor, state, projects).length > 0;
+  const write = read && mayChangeSample(actor, state, projects);
+  return { id, exists: true, read, write, projects: projectsOf(state, projects).map((held) => held.id) };
+}

@@ -1,0 +1,37 @@
+// What a client may write into a project: the rules of its fields.
+import { describe, expect, it } from "vitest";
+import { wrong } from "../fields.testing.ts";
+import { newMember, newProject, PROJECT_NAME_FORBIDDEN, projectChanges } from "./fields.ts";
+
+describe("a project", () => {
+  it("needs a name of at least 5 characters", () => {
+    expect(wrong(() => newProject({}))).toEqual(["name"]);
+    expect(wrong(() => newProject({ name: "1234" }))).toEqual(["name"]);
+    expect(newProject({ name: "12345" })).toMatchObject({ name: "12345" });
+  });
+
+  it.each([...PROJECT_NAME_FORBIDDEN])("must not have %s in its name", (character) => {
+    expect(wrong(() => newProject({ name: `Out${character}break` }))).toEqual(["name"]);
+  });
+
+  it("may have an apostrophe, a period and white space in its name", () => {
+    expect(newProject({ name: "Nora's v. 2" })).toMatchObject({ name: "Nora's v. 2" });
+  });
+
+  it.each(["genomeSize", "minimumCoverage", "maximumCoverage"])("has a whole %s of at least 1", (field) => {
+    expect(wrong(() => newProject({ name: "Outbreak", [field]: 0 }))).toEqual([field]);
+    expect(newProject({ name: "Outbreak", [field]: 1 })).toMatchObject({ [field]: 1 });
+  });
+
+  it("clears an optional field by null, but never its name", () => {
+    expect(projectChanges({ projectDescription: null })).toEqual({ projectDescription: null });
+    expect(wrong(() => projectChanges({ name: null }))).toEqual(["name"]);
+  });
+
+  it("takes a collaborator unless the role says owner", () => {
+    expect(newMember({ userId: "nora" })).toEqual({ username: "nora", role: "PROJECT_USER" });
+    expect(newMember({ userId: "nora", role: "PROJECT_OWNER" })).toEqual({ username: "nora", role: "PROJECT_OWNER" });
+    expect(wrong(() => newMember({ userId: "nora", role: "OWNER" }))).toEqual(["role"]);
+    expect(wrong(() => newMember({ role: "PROJECT_USER" }))).toEqual(["userId"]);
+  });
+});

@@ -1,0 +1,32 @@
+// Samples as the engine keeps them: stored events, the indexes that they are found by, and their names, which are unique.
+import { type Aggregate, protobufCodec } from "@isotrail/eventsourcing";
+import "@isotrail/contracts/protobuf";
+import { isotrail } from "../../generated/domain-events.js";
+import { decide, evolve, initial, type Sample, type SampleCommand, type SampleEvent } from "./decider.ts";
+import { nameClaims, nameKeys } from "./name.ts";
+
+const domain = isotrail.catalog.domain.v1;
+
+export const sample: Aggregate<Sample, SampleCommand, SampleEvent> = {
+  category: "sample",
+  initial,
+  decide,
+  evolve,
+  exists: ({ status }) => status === "live",
+  codec: protobufCodec<SampleEvent>({
+    SampleCreated: domain.SampleCreated,
+    SampleChanged: domain.SampleChanged,
+    SampleMetadataReplaced: domain.SampleMetadataReplaced,
+    SampleMetadataMerged: domain.SampleMetadataMerged,
+    SampleAddedToProject: domain.SampleAddedToProject,
+    SampleRemovedFromProject: domain.SampleRemovedFromProject,
+    SampleDeleted: domain.SampleDeleted,
+  }),
+  view: {
+    name: "samples-1",
+    indexes: ["project", "name"],
+    keys: (state): Record<string, string[]> =>
+      state.status === "live" ? { project: state.projects.map(({ project }) => project), name: nameKeys(state) } : {},
+  },
+  claims: nameClaims,
+};

@@ -1,0 +1,57 @@
+// Samples as they are answered: personal data opened in one batch, with the figures of their files.
+import type { Loaded, PersonalDataKeys } from "@isotrail/eventsourcing";
+import { type Figures, type FiguresBySample, NO_FILES } from "../figures.ts";
+import type { Project } from "../project/decider.ts";
+import type { Sample } from "./decider.ts";
+
+/** Shown in the place of a value whose subject's key was destroyed. */
+const ERASED = "erased";
+
+/** @param through the project that all of them are read through; without `figures`, the documents have none */
+export async function sampleDocuments(
+  keys: PersonalDataKeys,
+  samples: readonly Loaded<Sample>[],
+  through: Loaded<Project>,
+  figures: FiguresBySample | undefined,
+): Promise<object[]> {
+  const sealed = samples.flatMap(({ state }) => state.fields.hostSubjectId ?? []);
+  const opened = sealed.length > 0 ? await keys.open(sealed) : [];
+  const plain = new Map(sealed.map((text, index) => [text, opened[index] ?? ERASED]));
+  return samples.map(({ id, state }) => {
+    const { hostSubjectId } = state.fields;
+    return {
+      identifier: id,
+      createdDate: state.createdDate,
+      modifiedDate: state.modifiedDate,
+      ...state.fields,
+      hostSubjectId: hostSubjectId === null ? null : plain.get(hostSubjectId),
+      label: state.fields.sampleName,
+      ...(figures && figureFields(figures[id] ?? NO_FILES, through.state)),
+      refs: { sample: id, project: through.id },
+    };
+  });
+}
+
+export async function sampleDocument(
+  keys: PersonalDataKeys,
+  sample: Loaded<Sample>,
+  through: Loaded<Project>,
+  figures: Figures | undefined,
+): Promise<object> {
+  const [document = {}] = await sampleDocuments(keys, [sample], through, figures && { [sample.id]: figures });
+  return document;
+}
+
+/** Coverage: the bases of the sample's files over the genome size that its project names; none where it names none. */
+const figureFields = ({ files, bases }: Figures, { settings: { genomeSize } }: Project) => ({
+  ...(genomeSize !== null && { coverage: bases / genomeSize }),
+  sequenceFileCount: files,
+});
+
+export const metadataDocument = ({ id, state }: Loaded<Sample>) => ({
+  identifier: id,
+  createdDate: state.createdDate,
+  modifiedDate: state.modifiedDate,
+  metadata: state.metadata,
+  refs: { sample: id },
+});

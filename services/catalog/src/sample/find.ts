@@ -1,0 +1,62 @@
+// Samples with the projects that hold them: one batch of reads, true at once after a grant or a revocation.
+import { type AggregateStore, CommandRejected, type Loaded } from "@isotrail/eventsourcing";
+import { project } from "../project/aggregate.ts";
+import type { Project } from "../project/decider.ts";
+import { findProject, forbidden } from "../project/find.ts";
+import type { Actor, mayReadProject } from "../project/permissions.ts";
+import { sample } from "./aggregate.ts";
+import type { Sample } from "./decider.ts";
+import { type Projects, readableThrough } from "./permissions.ts";
+
+/** A sample, and those of its projects that exist. */
+export type HeldSample = Loaded<Sample> & { readonly projects: Projects };
+/** `through` is the project that the actor reads the sample through. */
+export type ReadableSample = HeldSample & { readonly through: Loaded<Project> };
+
+/** The samples that exist and are in a project that exists, by identifier. */
+export async function findSamples(
+  aggregates: AggregateStore,
+  ids: readonly string[],
+): Promise<Map<string, HeldSample>> {
+  const samples = [...(await aggregates.find(sample, ids)).values()];
+  const holding = new Set(samples.flatMap(({ state }) => state.projects.map((held) => held.project)));
+  const projects = await aggregates.find(project, [...holding]);
+  // the samples of a deleted project leave it one by one; until then they are as good as deleted
+  const held = samples.filter(({ state }) => state.projects.some((one) => projects.has(one.project)));
+  return new Map(held.map((one) => [one.id, { ...one, projects }]));
+}
+
+/**
+ * The sample, read through "the lowest-numbered project that the caller may read".
+ * @throws CommandRejected "missing" when there is no such sample, "forbidden" when the actor may not read it or do this with it
+ */
+export async function findSample(
+  aggregates: AggregateStore,
+  actor: Actor,
+  id: string,
+  may: (actor: Actor, sample: Sample, projects: Projects) => boolean = () => true,
+): Promise<ReadableSample> {
+  const found = (await findSamples(aggregates, [id])).get(id);
+  if (!found) throw new CommandRejected("missing", "There is no such sample.");
+  const [through] = readableThrough(actor, found.state, found.projects);
+  if (!through || !may(actor, found.state, found.projects)) throw forbidden();
+  return { ...found, through };
+}
+
+/**
+ * The sample, read through this project.
+ * @throws CommandRejected "missing" when the sample is not in the project or there is no such project, "forbidden" when
+ * the actor may not do this with the project
+ */
+export async function findSampleInProject(
+  aggregates: AggregateStore,
+  actor: Actor,
+  { project, id }: { readonly project: string; readonly id: string },
+  may: typeof mayReadProject,
+): Promise<ReadableSample> {
+  const through = await findProject(aggregates, actor, project, may);
+  const found = (await findSamples(aggregates, [id])).get(id);
+  if (!found?.state.projects.some((held) => held.project === project))
+    throw new CommandRejected("missing", "The sample is not in this project.");
+  return { ...found, through };
+}

@@ -1,0 +1,63 @@
+// What is read of samples.
+import { CommandRejected, type Loaded } from "@isotrail/eventsourcing";
+import { pages } from "@isotrail/http";
+import type { Answer, Catalog } from "../context.ts";
+import type { Project } from "../project/decider.ts";
+import { findProject } from "../project/find.ts";
+import { type Actor, mayReadProject } from "../project/permissions.ts";
+import { sample } from "./aggregate.ts";
+import { metadataDocument, sampleDocument, sampleDocuments } from "./document.ts";
+import { findSample, findSampleInProject, type ReadableSample } from "./find.ts";
+import { nameKey } from "./name.ts";
+
+export async function listSamples(catalog: Catalog, actor: Actor, projectId: string) {
+  return samplesOf(catalog, await findProject(catalog.aggregates, actor, projectId, mayReadProject));
+}
+
+async function* samplesOf({ aggregates, figures, stores }: Catalog, project: Loaded<Project>) {
+  for await (const page of pages(aggregates, sample, { index: "project", value: project.id })) {
+    const known = await figures.ofMany(page.map(({ id }) => id));
+    yield* await sampleDocuments(stores.personalDataKeys, page, project, known);
+  }
+}
+
+export const readSample = (catalog: Catalog, actor: Actor, id: string) =>
+  answerSample(catalog, id, findSample(catalog.aggregates, actor, id));
+
+export const readSampleInProject = (
+  catalog: Catalog,
+  actor: Actor,
+  { project, sample: id }: { readonly project: string; readonly sample: string },
+) => answerSample(catalog, id, findSampleInProject(catalog.aggregates, actor, { project, id }, mayReadProject));
+
+/** Its figures are asked for while it is read. */
+async function answerSample(
+  { figures, stores }: Catalog,
+  id: string,
+  reading: Promise<ReadableSample>,
+): Promise<Answer> {
+  const asking = figures.ofOne(id);
+  asking.catch(() => {}); // where there is no sample to read, nobody waits for its figures
+  const found = await reading;
+  const document = await sampleDocument(stores.personalDataKeys, found, found.through, await asking);
+  return { version: found.version, document };
+}
+
+/** @throws CommandRejected "missing" when the project has no sample of exactly this name */
+export async function readSampleByName(
+  { aggregates }: Catalog,
+  actor: Actor,
+  project: string,
+  sampleName: unknown,
+): Promise<Answer> {
+  await findProject(aggregates, actor, project, mayReadProject);
+  const value = nameKey(project, String(sampleName ?? ""));
+  const [found] = await aggregates.findByIndex(sample, { index: "name", value, limit: 1 });
+  if (!found) throw new CommandRejected("missing", "There is no sample with this name in the project.");
+  return { version: found.version, document: { identifier: found.id, refs: { sample: found.id, project } } };
+}
+
+export async function readMetadataOf({ aggregates }: Catalog, actor: Actor, id: string): Promise<Answer> {
+  const found = await findSample(aggregates, actor, id);
+  return { version: found.version, document: metadataDocument(found) };
+}

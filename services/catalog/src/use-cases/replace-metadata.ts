@@ -1,0 +1,22 @@
+// POST of metadata: "replace everything (an empty object clears)".
+import type { CommandContext } from "@isotrail/eventsourcing";
+import type { Answer, Catalog } from "../context.ts";
+import type { Actor } from "../project/permissions.ts";
+import { sample } from "../sample/aggregate.ts";
+import { metadataDocument } from "../sample/document.ts";
+import { findSample } from "../sample/find.ts";
+import { readMetadata } from "../sample/metadata-fields.ts";
+import { mayChangeSample } from "../sample/permissions.ts";
+
+export async function replaceMetadata(
+  { aggregates }: Catalog,
+  actor: Actor,
+  id: string,
+  body: unknown,
+  context: CommandContext,
+): Promise<Answer> {
+  await findSample(aggregates, actor, id, mayChangeSample);
+  const command = { type: "replaceMetadata", entries: readMetadata(body) } as const;
+  const changed = await aggregates.execute(sample, id, command, context);
+  return { version: changed.version, document: metadataDocument(changed) };
+}

@@ -1,0 +1,59 @@
+// A file as FASTA over HTTP, converted while it is sent.
+import { Readable } from "node:stream";
+import type { Blobs } from "@isotrail/eventsourcing";
+import { checkMatch, notModified, Problem } from "@isotrail/http";
+import { fastaFrom, QcError } from "@isotrail/sequence-qc";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { LoadedFile } from "../sequencing-object/document.ts";
+import { contentDisposition } from "./content-disposition.ts";
+import { openBlob } from "./open-blob.ts";
+
+export const FASTA = "application/fasta";
+
+/** "reads.fastq.gz" becomes "reads.fasta". */
+const fastaName = (fileName: string) => `${fileName.replace(/\.gz$/i, "").replace(/\.(fastq|fq)$/i, "")}.fasta`;
+
+/**
+ * "Real FASTA, streamed, without Content-Length or Range": nobody knows its length before the end.
+ * @throws Problem 406 when the file does not begin as FASTQ; a fault further on cuts the connection
+ */
+export async function sendFasta(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  blobs: Blobs,
+  { object, file }: LoadedFile,
+): Promise<FastifyReply> {
+  const etag = `"${file.sha256}-fasta"`;
+  checkMatch(request, etag);
+  reply.headers({
+    etag,
+    "last-modified": new Date(object.state.createdDate).toUTCString(),
+    "accept-ranges": "none",
+    "cache-control": "private, no-transform",
+    vary: "accept",
+  });
+  if (notModified(request, etag)) return reply.code(304).send();
+  reply.headers({ "content-type": FASTA, "content-disposition": contentDisposition(fastaName(file.fileName)) });
+  if (request.method === "HEAD") return reply.send();
+  const fasta = await begun(fastaFrom(await openBlob(blobs, file)));
+  return reply.send(Readable.from(fasta, { objectMode: false }));
+}
+
+/** The same bytes, once the first of them are there. @throws Problem 406 */
+async function begun(fasta: AsyncIterable<Uint8Array>): Promise<AsyncIterable<Uint8Array>> {
+  const iterator = fasta[Symbol.asyncIterator]();
+  try {
+    return beginningWith(await iterator.next(), iterator);
+  } catch (error) {
+    if (error instanceof QcError) throw new Problem(406, `This file is not available as FASTA: ${error.message}`);
+    throw error;
+  }
+}
+
+async function* beginningWith(first: IteratorResult<Uint8Array>, rest: AsyncIterator<Uint8Array>) {
+  try {
+    for (let next = first; !next.done; next = await rest.next()) yield next.value;
+  } finally {
+    await rest.return?.();
+  }
+}

@@ -1,0 +1,80 @@
+// Quality control of the files of a sequencing object: when it may begin, and which answers count. Pure; part of the decider.
+import type { isotrail } from "../../generated/domain-events.js";
+import type { Failure, MadeBy, SequenceFile, SequencingObject, Summary } from "./state.ts";
+
+type Messages = typeof isotrail.files.domain.v1;
+type Message<Type extends keyof Messages> = Parameters<Messages[Type]["encode"]>[0];
+
+/** A file that was taken so often without an answer counts as one that crashes its reader. */
+export const MAX_TAKES = 5;
+
+export type QualityControlCommand =
+  /** The run is complete, or was deleted. */
+  | { readonly type: "due" }
+  | (About & { readonly type: "take"; readonly by: MadeBy })
+  /** The reader stopped, or lost its lease, in the middle of the file: that was no crash. */
+  | { readonly type: "release"; readonly file: string }
+  | (About & { readonly type: "complete"; readonly summary: Summary; readonly tables: Uint8Array })
+  | (About & { readonly type: "fail"; readonly failure: Failure });
+
+/** The file, and the projects that hold its sample now: their readers are told of the answer. */
+type About = { readonly file: string; readonly projects: readonly string[] };
+
+export type QualityControlEvent =
+  | { readonly type: "QualityControlDue"; readonly data: Message<"QualityControlDue"> }
+  | { readonly type: "QualityControlStarted"; readonly data: Message<"QualityControlStarted"> }
+  | { readonly type: "QualityControlReleased"; readonly data: Message<"QualityControlReleased"> }
+  | { readonly type: "QualityControlCompleted"; readonly data: Message<"QualityControlCompleted"> }
+  | { readonly type: "QualityControlFailed"; readonly data: Message<"QualityControlFailed"> };
+
+const isAnswered = ({ qualityControl: { step } }: SequenceFile) => step === "completed" || step === "failed";
+
+/** "Files without a run at once, files of a run when it is complete." */
+const isAllowed = ({ status, run, runDone, released }: SequencingObject) =>
+  status === "live" && (run === "" || runDone || released);
+
+/** The files that quality control is to take. */
+export const dueFiles = (state: SequencingObject) =>
+  isAllowed(state) ? state.files.filter((file) => !isAnswered(file)) : [];
+
+export const isDue = (state: SequencingObject) => dueFiles(state).length > 0;
+
+/** Due files wait in so many lanes, by project; in each the oldest comes first. */
+export const LANES = 8;
+/** A value of the index `due`, from the first project of the upload. */
+export const laneOf = (project: string | number) => `lane-${Number(project) % LANES || 0}`;
+
+/** Nothing is refused: what is decided already, or was deleted, needs no event. */
+export function decideQualityControl(
+  state: SequencingObject,
+  command: QualityControlCommand,
+): readonly QualityControlEvent[] {
+  if (command.type === "due") {
+    const isNews = state.status === "live" && state.run !== "" && !state.runDone;
+    return isNews ? [{ type: "QualityControlDue", data: {} }] : [];
+  }
+  const file = dueFiles(state).find(({ id }) => id === command.file);
+  if (!file) return [];
+  const { qualityControl } = file;
+  if (command.type === "release")
+    return qualityControl.step === "taken" ? [{ type: "QualityControlReleased", data: { fileId: file.id } }] : [];
+  const about = { fileId: file.id, sampleId: state.sample, runId: state.run, projects: [...command.projects] };
+  switch (command.type) {
+    case "take":
+      return qualityControl.step === "taken" && qualityControl.takes >= MAX_TAKES
+        ? [{ type: "QualityControlFailed", data: { ...about, ...crashed(command.by, qualityControl.takes) } }]
+        : [{ type: "QualityControlStarted", data: { fileId: file.id } }];
+    case "complete":
+      return [{ type: "QualityControlCompleted", data: { ...about, ...command.summary, tables: command.tables } }];
+    case "fail":
+      return [{ type: "QualityControlFailed", data: { ...about, ...command.failure } }];
+  }
+}
+
+const crashed = (by: MadeBy, takes: number): Failure => ({
+  ...by,
+  code: "ENGINE_CRASHED",
+  record: null,
+  offset: null,
+  message: `Quality control crashed ${takes} times while reading this file.`,
+});

@@ -1,0 +1,74 @@
+// What is known of a sequencing object: the state that its events fold to.
+import type { Properties } from "@isotrail/http";
+import type { QcRecord } from "@isotrail/sequence-qc";
+
+/** The engine and the profile that made a quality-control answer. */
+export type MadeBy = { readonly engine: string; readonly profile: string };
+
+/** The record without its tables: those stay in the event, so that states stay small. */
+export type Summary = MadeBy & Omit<QcRecord, "overrepresentedSequences" | "qcReport">;
+
+export type Failure = MadeBy & {
+  readonly code: string;
+  /** Number of the record in the file, from 1; null for a fault of the file as a whole. */
+  readonly record: number | null;
+  /** Byte of the file, from 0. */
+  readonly offset: number | null;
+  readonly message: string;
+};
+
+export type FileQualityControl =
+  | { readonly step: "waiting" }
+  /** `takes`: how often in a row quality control took the file and gave no answer. */
+  | { readonly step: "taken"; readonly takes: number }
+  | { readonly step: "completed"; readonly at: number; readonly summary: Summary }
+  | { readonly step: "failed"; readonly at: number; readonly failure: Failure };
+
+export const WAITING: FileQualityControl = { step: "waiting" };
+
+export type SequenceFile = {
+  readonly id: string;
+  readonly fileName: string;
+  /** Key of the stored bytes; random. */
+  readonly blob: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Lower-case hex. */
+  readonly sha256: string;
+  readonly properties: Properties;
+  readonly qualityControl: FileQualityControl;
+};
+
+/** A file as uploaded, before quality control. */
+export type NewFile = Omit<SequenceFile, "qualityControl">;
+
+export type SequencingObject = {
+  /** `kept`: deleted, but a run still uses its bytes. `deleted`: its bytes are to be destroyed. `destroyed`: they are. */
+  readonly status: "none" | "live" | "kept" | "deleted" | "destroyed";
+  /** Milliseconds since the epoch, as is `modifiedDate`. */
+  readonly createdDate: number;
+  readonly modifiedDate: number;
+  readonly sample: string;
+  /** Empty for files without a run. */
+  readonly run: string;
+  /** The run was deleted: it keeps no bytes any more. */
+  readonly released: boolean;
+  /** The run is complete, or was deleted: quality control may take the files. */
+  readonly runDone: boolean;
+  readonly projects: readonly string[];
+  /** One file, or the two of a pair: forward, then reverse. */
+  readonly files: readonly SequenceFile[];
+};
+
+/** As paths name it: the two files of a pair, or a single file. */
+export type Kind = "pairs" | "unpaired";
+
+const isPair = (id: string) => id.startsWith("pair-");
+export const kindOf = (id: string): Kind => (isPair(id) ? "pairs" : "unpaired");
+export const idOf = (kind: Kind, number: string) => `${kind === "pairs" ? "pair" : "single"}-${number}`;
+
+/** The public identifier of an object is the number in its id: "3" for pair-3. */
+export const numberOf = (id: string) => id.slice(id.indexOf("-") + 1);
+
+/** Place in listings: the number of its first file, which no other object has. */
+export const orderOf = ({ files }: SequencingObject) => Number(files[0]?.id ?? 0);

@@ -1,0 +1,27 @@
+// When the sweep runs: soon after the start, then every minute, until the signal aborts.
+
+import { setTimeout as sleep } from "node:timers/promises";
+import type { ServiceContext } from "@isotrail/http";
+import type { InFlight } from "./blobs.ts";
+import { sweepBlobs } from "./sweep.ts";
+
+const EVERY_MS = 60_000;
+/** The repair of a start has had its time by then. */
+const FIRST_MS = 2_000;
+
+export async function sweepRegularly(
+  { name, aggregates, logger }: ServiceContext,
+  inFlight: InFlight,
+  signal: AbortSignal,
+): Promise<void> {
+  const since = aggregates.stores.clock.now();
+  const pause = (milliseconds: number) => sleep(milliseconds, undefined, { signal, ref: false }).catch(() => {});
+  for (await pause(FIRST_MS); !signal.aborted; await pause(EVERY_MS)) {
+    try {
+      const removed = await sweepBlobs(aggregates, name, inFlight, since);
+      if (removed > 0) logger.info({ removed }, "removed what interrupted uploads left");
+    } catch (error) {
+      logger.warn({ error }, "what interrupted uploads left could not be swept");
+    }
+  }
+}

@@ -1,0 +1,113 @@
+// Uploads one file or a pair to a sample: the bytes first, then the event that makes them visible.
+import {
+  type AggregateStore,
+  ClaimConflict,
+  type CommandContext,
+  CommandRejected,
+  parseStream,
+  StoreUnavailable,
+} from "@isotrail/eventsourcing";
+import type { Caller } from "@isotrail/http";
+import { requireRun, requireSample } from "../access.ts";
+import type { LoadedObject } from "../sequencing-object/document.ts";
+import { sequencingObject } from "../sequencing-object/sequencing-object.ts";
+import { type UploadBlobs, type UploadContext, uploadBlobs } from "../uploads/blobs.ts";
+import { type Form, filesOf, type Received, type ReceivedFile } from "../uploads/form.ts";
+import { withDigests } from "../uploads/idempotency.ts";
+import { readParameters } from "../uploads/parameters.ts";
+import { type MultipartBody, readParts } from "../uploads/parts.ts";
+import { patiently } from "../uploads/patience.ts";
+
+export type UploadRequest = {
+  readonly caller: Caller;
+  readonly sample: string;
+  readonly body: MultipartBody;
+  readonly context: CommandContext;
+};
+
+type Content = { readonly sample: string; readonly run: string; readonly files: readonly ReceivedFile[] };
+
+/** @returns the object that was uploaded, also for a repeat of the same upload */
+export async function uploadFiles(service: UploadContext, form: Form, request: UploadRequest): Promise<LoadedObject> {
+  const { aggregates, peers, settings } = service;
+  const { caller, sample } = request;
+  const wait = settings.bodyIdleSeconds;
+
+  await patiently(wait, () => requireSample(peers, caller, sample, "write")); // before the body is read
+  await using blobs = uploadBlobs(service);
+  const { run, files } = filesOf(form, await receive(service, form, request, blobs));
+
+  const context = withDigests(request.context, files);
+  const repeated = await patiently(wait, () => aggregates.firstAnswer(sequencingObject, context));
+  if (repeated) return repeated; // whatever has become of the run since
+
+  if (run) await patiently(wait, () => requireRun(peers, caller, run, form.layout));
+  const { projects } = await patiently(wait, () => requireSample(peers, caller, sample, "write"));
+  const object = await store(aggregates, form, { sample, run, files }, projects, context, blobs);
+  blobs.keep(object.state);
+  await deleteWithItsSample(service, caller, object, context);
+  return object;
+}
+
+/** Reads the body to its end; the bytes of every file are durable then. */
+async function receive(
+  { peers, settings }: UploadContext,
+  form: Form,
+  { caller, body, context }: UploadRequest,
+  blobs: UploadBlobs,
+): Promise<Received> {
+  const received: Received = { files: new Map(), parameters: new Map() };
+  for await (const part of readParts(body, form, settings)) {
+    if (part.type === "file") {
+      received.files.set(part.name, await blobs.write(part));
+      continue;
+    }
+    const parameters = readParameters(part);
+    received.parameters.set(part.name, parameters);
+    // refused before the rest of the body, unless it may repeat an upload that the run took earlier
+    if (parameters.run && !context.idempotencyKey)
+      await patiently(settings.bodyIdleSeconds, () => requireRun(peers, caller, parameters.run, form.layout));
+  }
+  return received;
+}
+
+/** @param projects those that hold the sample */
+async function store(
+  aggregates: AggregateStore,
+  { idKind }: Form,
+  content: Content,
+  projects: readonly string[],
+  context: CommandContext,
+  blobs: UploadBlobs,
+): Promise<LoadedObject> {
+  const files = [];
+  for (const file of content.files) files.push({ ...file, id: await aggregates.nextId("file") });
+  const upload = { ...content, projects, files };
+  const newId = async () => `${idKind}-${await aggregates.nextId(idKind)}`;
+  try {
+    return await aggregates.create(sequencingObject, newId, () => ({ type: "upload", upload }) as const, context);
+  } catch (error) {
+    // "The natural key (same run, sample, file name and SHA-256) gives the first answer again."
+    if (error instanceof ClaimConflict) return aggregates.load(sequencingObject, parseStream(error.stream).id);
+    if (error instanceof StoreUnavailable) blobs.leaveToSweep(); // nobody knows whether the event was stored
+    throw error;
+  }
+}
+
+/** A sample that was deleted between the last question and the event takes the files with it. */
+async function deleteWithItsSample(
+  { aggregates, peers }: UploadContext,
+  caller: Caller,
+  { id, state }: LoadedObject,
+  context: CommandContext,
+): Promise<void> {
+  try {
+    await requireSample(peers, caller, state.sample, "read");
+  } catch (error) {
+    if (!(error instanceof CommandRejected && error.kind === "missing")) return; // the files are stored: that is the answer
+    const inRun = state.run !== "";
+    const command = { type: "delete", inRun, projects: state.projects } as const;
+    await aggregates.execute(sequencingObject, id, command, { ...context, idempotencyKey: undefined });
+    throw error;
+  }
+}

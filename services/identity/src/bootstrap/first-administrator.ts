@@ -1,0 +1,39 @@
+// The administrator ADMIN_USERNAME: created where there is none, or where ADMIN_PASSWORD is set and nobody has the name.
+import { pages, readNew } from "@isotrail/http";
+import type { IdentityContext } from "../context.ts";
+import { addUser } from "../user/add.ts";
+import { user } from "../user/aggregate.ts";
+import { username as usernameField } from "../user/fields.ts";
+import { findByUsername } from "../user/find.ts";
+import { faultOf } from "./declarations.ts";
+import { announceSecret, newSecret } from "./first-secret.ts";
+import { startContext } from "./start-context.ts";
+
+/** "An existing password is never overwritten." @throws Error when nobody could have such a name */
+export async function firstAdministrator(identity: IdentityContext): Promise<void> {
+  const { adminUsername: username, adminPassword } = identity.settings;
+  checkUsername(username);
+  if (await findByUsername(identity.aggregates, username)) return;
+  if (adminPassword === undefined && (await hasAdministrator(identity))) return;
+  const password = adminPassword ?? newSecret();
+  const person = { firstName: "First", lastName: "Administrator", phoneNumber: "0000", email: emailOf(username) };
+  const account = { systemRole: "ROLE_ADMIN", locale: "en", enabled: true } as const;
+  await addUser(identity, { username, password, ...person, ...account }, startContext());
+  if (adminPassword === undefined) announceSecret(identity, "administrator", username, password);
+}
+
+function checkUsername(username: string): void {
+  try {
+    readNew([usernameField], { username });
+  } catch (error) {
+    throw new Error(`ADMIN_USERNAME: ${faultOf(error)}`);
+  }
+}
+
+const emailOf = (username: string) => `${username.replaceAll(/[^\w-]/g, "-")}@localhost.localdomain`;
+
+async function hasAdministrator({ aggregates }: IdentityContext): Promise<boolean> {
+  for await (const page of pages(aggregates, user, { index: "all", value: "all" }))
+    if (page.some(({ state }) => state.systemRole === "ROLE_ADMIN" && state.enabled)) return true;
+  return false;
+}

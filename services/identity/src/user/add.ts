@@ -1,0 +1,27 @@
+// Stores a new user, whoever wanted it: a client or the operator.
+import type { CommandContext, Loaded } from "@isotrail/eventsourcing";
+import type { IdentityContext } from "../context.ts";
+import { user } from "./aggregate.ts";
+import type { User } from "./decider.ts";
+import type { NewUser } from "./fields.ts";
+import { sealNewUser } from "./personal-data.ts";
+import { alreadyTaken } from "./uniqueness.ts";
+
+/** @throws CommandRejected "conflict" when the username or the e-mail address is taken */
+export async function addUser(
+  { aggregates, stores: { personalDataKeys }, passwords }: IdentityContext,
+  wanted: NewUser,
+  context: CommandContext,
+): Promise<Loaded<User>> {
+  const passwordHash = await passwords.hash(wanted.password);
+  const newId = () => aggregates.nextId(user.category);
+  const command = async (id: string) =>
+    ({ type: "create", user: await sealNewUser(personalDataKeys, id, wanted, passwordHash) }) as const;
+  // the request holds the password: whoever reads the claims must not be able to try passwords on its fingerprint
+  const idempotencyKey = context.idempotencyKey && {
+    ...context.idempotencyKey,
+    fingerprint: personalDataKeys.hash(context.idempotencyKey.fingerprint),
+  };
+  const made = await aggregates.create(user, newId, command, { ...context, idempotencyKey }).catch(alreadyTaken);
+  return made as Loaded<User>; // whoever was created has a state
+}

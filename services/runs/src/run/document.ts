@@ -1,0 +1,16 @@
+// What is shown of a sequencing run: what its uploader said of it, and its own fields, which win.
+import type { Loaded } from "@isotrail/eventsourcing";
+import type { Run } from "./decider.ts";
+
+export const runDocument = ({ id, state }: Pick<Loaded<Run>, "id" | "state">) => ({
+  ...state.properties,
+  identifier: id,
+  createdDate: state.createdDate,
+  modifiedDate: state.modifiedDate,
+  description: state.description,
+  uploadStatus: state.uploadStatus,
+  layoutType: state.layoutType,
+  sequencerType: state.sequencerType,
+  label: id,
+  refs: { run: id },
+});

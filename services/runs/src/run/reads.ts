@@ -1,0 +1,41 @@
+// Reading sequencing runs: one, all, and what other services ask about many.
+import { CommandRejected } from "@isotrail/eventsourcing";
+import { pages, type ServiceContext } from "@isotrail/http";
+import { run } from "./aggregate.ts";
+import { runDocument } from "./document.ts";
+import { findRun, forbidden } from "./find.ts";
+import { type Actor, mayChange, mayRead, maySeeAll } from "./permissions.ts";
+
+/** Identifiers in one question. */
+const MAX_IDS = 10_000;
+
+export async function readRun({ aggregates }: ServiceContext, actor: Actor, id: string) {
+  const found = await findRun(aggregates, actor, id, mayRead);
+  return { version: found.version, document: runDocument(found) };
+}
+
+/** @throws CommandRejected "forbidden", before the first run, for whoever sees only their own */
+export async function* listRuns({ aggregates }: ServiceContext, actor: Actor) {
+  if (!maySeeAll(actor)) throw forbidden();
+  for await (const page of pages(aggregates, run, { index: "all", value: "all" })) yield* page.map(runDocument);
+}
+
+/** What a user may do with each of these runs, and what an upload needs to know of them. */
+export async function accessToRuns({ aggregates }: ServiceContext, actor: Actor, body: unknown) {
+  const ids = idsOf(body);
+  const found = await aggregates.find(run, ids);
+  return ids.map((id) => {
+    const state = found.get(id)?.state;
+    if (!state) return { id, exists: false, read: false, write: false, upload: false, status: null, layout: null };
+    const write = mayChange(actor, state);
+    const { uploadStatus: status, layoutType: layout } = state;
+    return { id, exists: true, read: mayRead(actor, state), write, upload: write, status, layout };
+  });
+}
+
+function idsOf(body: unknown): readonly string[] {
+  const { ids } = (body ?? {}) as { ids?: unknown };
+  if (!Array.isArray(ids) || ids.length > MAX_IDS || !ids.every((id): id is string => typeof id === "string"))
+    throw new CommandRejected("invalid", `"ids" must be a list of at most ${MAX_IDS} identifiers.`);
+  return ids;
+}
