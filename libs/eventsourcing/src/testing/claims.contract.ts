@@ -49,9 +49,8 @@ export function claimsContract(makePlace: MakePlace) {
       expect(await claims.get("k")).toBeUndefined();
     });
 
-    it("lists by key, finds the young ones, and knows when the youngest was taken", async () => {
+    it("lists by key, and finds the young ones", async () => {
       const { claims } = at.stores;
-      expect(await claims.newest()).toBe(0);
       for (const [key, time] of [
         ["b", 3],
         ["a", 1],
@@ -61,7 +60,6 @@ export function claimsContract(makePlace: MakePlace) {
       expect((await claims.list("", 2)).map(({ key }) => key)).toEqual(["a", "b"]);
       expect((await claims.list("b", 9)).map(({ key }) => key)).toEqual(["c"]);
       expect((await claims.since(2)).map(({ key }) => key).toSorted()).toEqual(["b", "c"]);
-      expect(await claims.newest()).toBe(3);
     });
 
     it("sweeps the old ones of a prefix, and no others", async () => {

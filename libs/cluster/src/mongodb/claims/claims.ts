@@ -50,10 +50,6 @@ export function mongodbClaims(claims: Collection<ClaimDocument>): Claims & Claim
       const young = claims.find({ at: { $gte: at } }, { sort: { at: 1 } });
       return (await asking(() => young.toArray())).map(claimOf);
     },
-    async newest() {
-      const youngest = claims.find({}, { sort: { at: -1 }, limit: 1, projection: { at: 1 } });
-      return (await asking(() => youngest.toArray()))[0]?.at ?? 0;
-    },
     async sweep(prefix, at) {
       const range = { $gte: withoutNul(prefix), $lt: `${withoutNul(prefix)}\u{10ffff}` };
       await asking(() => claims.deleteMany({ _id: range, at: { $lt: at } }));
