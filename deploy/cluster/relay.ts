@@ -1,5 +1,5 @@
 // The relay of a service's events to its topic, which begins as soon as Kafka is there.
-import { ensureTopic, type KafkaSettings, openOutlet } from "@isotrail/cluster";
+import { ensureTopic, type KafkaSettings, openEventPublisher } from "@isotrail/cluster";
 import { type Relay, retry, type Stores, StoreUnavailable, startRelay } from "@isotrail/eventsourcing";
 import { type createLogger, registerRelayMetrics, type Service } from "@isotrail/http";
 
@@ -14,7 +14,7 @@ export function relayWhenReady(
 ): { stop(): Promise<void> } {
   const stopping = new AbortController();
   let relay: Relay | undefined;
-  const publisher = openOutlet({ kafka, service: service.name, log });
+  const publisher = openEventPublisher({ kafka, service: service.name, log });
   const started = (async () => {
     await checkedTopic(service.name, kafka, log, stopping.signal);
     if (stopping.signal.aborted) return;

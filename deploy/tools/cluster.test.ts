@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { ensureTopic, openOutlet } from "@isotrail/cluster";
+import { ensureTopic, openEventPublisher } from "@isotrail/cluster";
 import { type PublicEvent, publicEvents, type Stores, startRelay } from "@isotrail/eventsourcing";
 import { Kafka } from "kafkajs";
 import { MongoClient } from "mongodb";
@@ -52,9 +52,9 @@ describe.skipIf(missing.length > 0)(name, () => {
       if (!event) throw new Error(`nothing public at ${position}`);
       return event;
     });
-  const outletOf = () => {
+  const publisherOf = () => {
     const { kafka } = serversOf(settingsOf({ env }));
-    return { kafka, outlet: openOutlet({ kafka, service: "catalog", log: silent }) };
+    return { kafka, publisher: openEventPublisher({ kafka, service: "catalog", log: silent }) };
   };
 
   beforeAll(async () => {
@@ -70,12 +70,12 @@ describe.skipIf(missing.length > 0)(name, () => {
     place = openPlace(undefined, { env, note: () => {} });
     await withStores(place, "catalog", async (stores) => {
       await onStores("catalog", stores, (_, aggregates) => fillCatalog(aggregates, 3));
-      const { kafka, outlet } = outletOf();
+      const { kafka, publisher } = publisherOf();
       await ensureTopic(kafka, "catalog", silent);
-      const relay = startRelay(serviceNamed("catalog"), stores, outlet, silent);
+      const relay = startRelay(serviceNamed("catalog"), stores, publisher, silent);
       while ((await relay.lag()).commits > 0) await sleep(50);
       await relay.stop();
-      await outlet.close();
+      await publisher.close();
     });
   });
   afterAll(async () => {
@@ -118,10 +118,10 @@ describe.skipIf(missing.length > 0)(name, () => {
       signal: ended.signal,
     });
     for (let waited = 0; out.length < 2 && waited < 20_000; waited += 50) await sleep(50);
-    const { outlet } = outletOf();
-    await outlet.publish([await eventAt(7)]); // again: at least once
+    const { publisher } = publisherOf();
+    await publisher.publish([await eventAt(7)]); // again: at least once
     await sleep(500);
-    await outlet.close();
+    await publisher.close();
     ended.abort();
     expect((await following).code).toBe(0);
     expect(out.map((line) => line.split(" ")[0])).toEqual(["6/0", "7/0"]); // repeats are dropped
@@ -190,9 +190,9 @@ describe.skipIf(missing.length > 0)(name, () => {
   });
 
   test("verify names what is forged on the topic", async () => {
-    const { outlet } = outletOf();
-    await outlet.publish([{ ...(await eventAt(2)), actor: "77" }]);
-    await outlet.close();
+    const { publisher } = publisherOf();
+    await publisher.publish([{ ...(await eventAt(2)), actor: "77" }]);
+    await publisher.close();
     const { code, out } = await run(verify, "--service", "catalog");
     expect(code).toBe(1);
     expect(out).toEqual([expect.stringMatching(/\/2\/0 otherwise than the log makes it/)]);

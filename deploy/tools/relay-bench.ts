@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { ensureTopic, openMongodbStores, openOutlet, topicOf } from "@isotrail/cluster";
+import { ensureTopic, openEventPublisher, openMongodbStores, topicOf } from "@isotrail/cluster";
 import { openStores } from "@isotrail/embedded";
 import { openAggregateStore, type PublicEvent, relayLease, type Stores, startRelay } from "@isotrail/eventsourcing";
 import type { Message } from "kafkajs";
@@ -44,13 +44,13 @@ async function fill(stores: Stores, number = commits): Promise<void> {
 
 /** Relays all from the start. @returns seconds from the first batch to the last position, and the batches */
 async function relayAll(stores: Stores): Promise<{ took: number; batches: (readonly PublicEvent[])[] }> {
-  const outlet = openOutlet({ kafka, service: SERVICE, log });
+  const publisher = openEventPublisher({ kafka, service: SERVICE, log });
   const batches: (readonly PublicEvent[])[] = [];
   let first = 0;
   const publish = (events: readonly PublicEvent[]) => {
     first ||= performance.now();
     batches.push(events);
-    return outlet.publish(events);
+    return publisher.publish(events);
   };
   const consumer = relayLease(SERVICE);
   await stores.checkpoints.set(consumer, { position: 0, index: 0 });
@@ -59,7 +59,7 @@ async function relayAll(stores: Stores): Promise<{ took: number; batches: (reado
   while (((await stores.checkpoints.get(consumer))?.position ?? 0) < head) await sleep(2);
   const took = (performance.now() - first) / 1000;
   await relay.stop();
-  await outlet.close();
+  await publisher.close();
   return { took, batches };
 }
 
@@ -125,8 +125,8 @@ async function steady(stores: Stores): Promise<number[]> {
     },
   });
   await joined;
-  const outlet = openOutlet({ kafka, service: SERVICE, log });
-  const relay = startRelay(catalog, stores, outlet, log);
+  const publisher = openEventPublisher({ kafka, service: SERVICE, log });
+  const relay = startRelay(catalog, stores, publisher, log);
   while ((await relay.lag()).commits > 0) await sleep(10);
   const first = (await stores.eventLog.head()) + 1;
   const appended: { trace: string; at: number }[] = [];
@@ -147,7 +147,7 @@ async function steady(stores: Stores): Promise<number[]> {
   const missing = () => appended.some(({ trace }) => !arrivals.has(trace));
   for (const end = Date.now() + 20_000; missing() && Date.now() < end; ) await sleep(50);
   await relay.stop();
-  await outlet.close();
+  await publisher.close();
   await consumer.disconnect();
   return appended.slice(RATE).map(({ trace, at }) => (arrivals.get(trace) ?? Number.POSITIVE_INFINITY) - at);
 }
@@ -164,7 +164,7 @@ const embedded = await openStores({ folder, service: SERVICE, sealKey });
 try {
   for (const service of [SERVICE, "bare"]) await ensureTopic(kafka, service, log);
   await fill(embedded);
-  await compare(`relay and outlet over ${commits} commits of the embedded log`, embedded);
+  await compare(`relay and event publisher over ${commits} commits of the embedded log`, embedded);
   await latency("the embedded log", embedded);
   const reason = await notMongodb(mongodbUrl);
   const { databasePrefix } = servers;

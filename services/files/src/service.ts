@@ -9,8 +9,8 @@ import { uploadAfterCompletion } from "./event-handlers/upload-after-completion.
 import { publish } from "./publish.ts";
 import { qualityControlRoutes } from "./quality-control/routes.ts";
 import { qualityControlWorker } from "./quality-control/worker.ts";
+import { resources } from "./resources.ts";
 import { figuresRoute } from "./sequencing-object/figures.ts";
-import { formerFiguresRoutes } from "./sequencing-object/former-figures.ts";
 import { sequencingObjectRoutes } from "./sequencing-object/routes.ts";
 import { sequencingObject } from "./sequencing-object/sequencing-object.ts";
 import { sequencingRun } from "./sequencing-run/decider.ts";
@@ -26,6 +26,8 @@ export const files: Service<FilesSettings> = {
   ownThread: true,
   aggregates: [sequencingObject, sequencingRun],
   publish,
+  resources,
+  feed: "readers of the project",
   ownEventHandlers: (aggregates) => [contentDestruction(aggregates), uploadAfterCompletion(aggregates)],
   eventHandlers: (aggregates) => [sampleDeletion(aggregates), runDeletion(aggregates), runCompletion(aggregates)],
   workers: (context) => [qualityControlWorker(context)],
@@ -35,7 +37,6 @@ export const files: Service<FilesSettings> = {
     downloadRoutes(app, context);
     qualityControlRoutes(app, context);
     figuresRoute(app, context);
-    formerFiguresRoutes(app, context);
     await uploadRoutes(app, { ...context, inFlight });
 
     const stopping = new AbortController();

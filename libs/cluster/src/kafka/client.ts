@@ -1,5 +1,5 @@
 // The one file that imports kafkajs itself; it has had no maintainer since 2023, @platformatic/kafka would take its place.
-import { setTimeout as sleep } from "node:timers/promises";
+import { retry } from "@isotrail/eventsourcing";
 import kafkajs, {
   type Admin,
   type Consumer,
@@ -11,7 +11,7 @@ import kafkajs, {
 } from "kafkajs";
 import { type KafkaSettings, PARTITIONS } from "./settings.ts";
 
-export type { Admin, Consumer, ITopicMetadata, KafkaMessage, Message } from "kafkajs";
+export type { Admin, Consumer, EachBatchPayload, ITopicMetadata, KafkaMessage, Message } from "kafkajs";
 
 /** Node does not see all names of this CommonJS module. */
 export const { ConfigResourceTypes } = kafkajs;
@@ -25,20 +25,20 @@ export type Log = {
 
 /** Milliseconds that a request may take. */
 export const REQUEST_TIMEOUT = 6_000;
-/** Milliseconds after which a member of a group that was not heard of is dead; it is heard of each HEARTBEAT. */
+/** Milliseconds without a heartbeat after which a member of a group is dead; it sends one each HEARTBEAT. */
 const SESSION_TIMEOUT = 10_000;
 export const HEARTBEAT = 3_000;
-/** Milliseconds that members have to leave their batches and join again. */
+/** Milliseconds that members have to end their batches and join again. */
 const REBALANCE_TIMEOUT = 20_000;
-/** Milliseconds that a fetch waits for news: a consumer ends no sooner. News end the wait at once. */
+/** Milliseconds that a fetch waits for new messages, which end the wait at once; a consumer stops no sooner. */
 const FETCH_WAIT = 500;
 const FETCH_BYTES_PER_PARTITION = 512 * 1024;
 const FETCH_BYTES = 4 * 1024 * 1024;
 
-/** Every value is given: what kafkajs would take for itself depends on NODE_ENV. */
+/** Every value is given, as the defaults of kafkajs depend on NODE_ENV. */
 const RETRY = { initialRetryTime: 100, maxRetryTime: 1_000, factor: 0.2, multiplier: 2, retries: 3 };
 
-/** One client for each use: consumers of one client and group would share what they know of offsets. */
+/** One client for each use: consumers of one client and group would share their cached offsets. */
 const client = ({ brokers, ssl, sasl, topicPrefix }: KafkaSettings, log: Log) =>
   new Kafka({
     clientId: topicPrefix,
@@ -51,11 +51,11 @@ const client = ({ brokers, ssl, sasl, topicPrefix }: KafkaSettings, log: Log) =>
     enforceRequestTimeout: true,
     retry: RETRY,
     logLevel: logLevel.WARN,
-    // What matters of it reaches our log as the error of a call; this is for whoever looks closer.
+    // the errors that matter reach our log as errors of calls; this is for debugging
     logCreator: () => (entry) => log.debug({ broker: entry.log.broker, error: entry.log.error }, entry.log.message),
   });
 
-/** A producer whose retries store nothing twice, with one request on its way at a time, so that order is kept. */
+/** An idempotent producer, with one request on its way at a time, so that order is kept. */
 export const kafkaProducer = (settings: KafkaSettings, log: Log): Producer =>
   client(settings, log).producer({
     idempotent: true,
@@ -64,7 +64,7 @@ export const kafkaProducer = (settings: KafkaSettings, log: Log): Producer =>
     createPartitioner: Partitioners.DefaultPartitioner,
   });
 
-/** A consumer that does not start itself again: its owner does. */
+/** A consumer that does not restart itself: its owner makes another. */
 export const kafkaConsumer = (settings: KafkaSettings, log: Log, groupId: string): Consumer =>
   client(settings, log).consumer({
     groupId,
@@ -78,28 +78,23 @@ export const kafkaConsumer = (settings: KafkaSettings, log: Log, groupId: string
     retry: { ...RETRY, restartOnFailure: async () => false },
   });
 
-/** Tries of what an administrator asks, while leaders are being elected: just after a topic was made, or a broker left. */
-const ADMIN_TRIES = 6;
+/** Attempts at administrative work while leaders are being elected: just after a topic was made, or a broker left. */
+const ADMIN_ATTEMPTS = 6;
 
 /** @param work may be done more than once */
 export async function withAdmin<T>(settings: KafkaSettings, log: Log, work: (admin: Admin) => Promise<T>): Promise<T> {
   const admin = client(settings, log).admin();
+  const shouldRetry = (error: unknown, attempt: number) =>
+    attempt < ADMIN_ATTEMPTS && protocolError(error)?.retriable === true;
   try {
     await admin.connect();
-    for (let tried = 1; ; tried++) {
-      try {
-        return await work(admin);
-      } catch (error) {
-        if (tried === ADMIN_TRIES || !protocolError(error)?.retriable) throw error;
-        await sleep(50 * 2 ** tried);
-      }
-    }
+    return await retry(() => work(admin), { firstPause: 200, shouldRetry });
   } finally {
     await admin.disconnect().catch(() => {});
   }
 }
 
-/** The error that Kafka answered, if that is what lies under another. */
+/** The error that Kafka answered, if that is the cause of this one. */
 export function protocolError(error: unknown): InstanceType<typeof KafkaJSProtocolError> | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof KafkaJSProtocolError) return cause;
@@ -117,6 +112,6 @@ const partitionMetadata = Array.from({ length: PARTITIONS }, (_, partitionId) =>
   isr: [],
 }));
 
-/** The partition of a key: murmur2, as Java's producer has it. */
+/** The partition of a key: murmur2, as in Java's producer. */
 export const partitionOf = (key: string): number =>
   partitioner({ topic: "", partitionMetadata, message: { key, value: null } });

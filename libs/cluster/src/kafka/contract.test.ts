@@ -1,27 +1,27 @@
-// The feed over Kafka keeps the contract of the port; a relay brings the events there.
+// Subscriptions over Kafka keep the contract of the port; a relay publishes the events.
 import { temporaryStores } from "@isotrail/embedded/testing";
 import { type Relay, startRelay } from "@isotrail/eventsourcing";
 import { CONTRACT_SERVICE, type MakePlace, subscriptionsContract } from "@isotrail/eventsourcing/testing";
-import { ensureTopic, openKafkaSubscriptions, openOutlet } from "./kafka.ts";
+import { ensureTopic, openEventPublisher, openKafkaSubscriptions } from "./kafka.ts";
 import { describeKafka, listeningLog, ownTopics, removeTopics } from "./testing.ts";
 
 const place: MakePlace = async () => {
   const kafka = ownTopics();
   const log = listeningLog();
   const there = await temporaryStores(CONTRACT_SERVICE);
-  const outlet = openOutlet({ kafka, service: CONTRACT_SERVICE, log });
-  const feed = openKafkaSubscriptions({ kafka, log });
+  const eventPublisher = openEventPublisher({ kafka, service: CONTRACT_SERVICE, log });
+  const subscriptions = openKafkaSubscriptions({ kafka, log });
   let relay: Relay | undefined;
   return {
     open: async () => there.stores,
     feed(publisher) {
       const ready = ensureTopic(kafka, CONTRACT_SERVICE, log);
-      relay ??= startRelay({ name: CONTRACT_SERVICE, ...publisher }, there.stores, outlet, log);
-      return { subscribe: (subscription) => ready.then(() => feed.subscribe(subscription)) };
+      relay ??= startRelay({ name: CONTRACT_SERVICE, ...publisher }, there.stores, eventPublisher, log);
+      return { subscribe: (subscription) => ready.then(() => subscriptions.subscribe(subscription)) };
     },
     async remove() {
       await relay?.stop();
-      await Promise.all([outlet.close(), feed.close(), there[Symbol.asyncDispose]()]);
+      await Promise.all([eventPublisher.close(), subscriptions.close(), there[Symbol.asyncDispose]()]);
       await removeTopics(kafka);
     },
   };

@@ -1,22 +1,22 @@
-// The outlet: events are on the topic, in order for each key, when it says so; it says within bounds when they are not.
+// The publisher: events are on the topic, in order for each key, when it says so; it says within bounds when they are not.
 import { type PublicEvent, StoreUnavailable } from "@isotrail/eventsourcing";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { ensureTopic, openOutlet, readTopic } from "./kafka.ts";
+import { ensureTopic, openEventPublisher, readTopic } from "./kafka.ts";
 import { describeKafka, listeningLog, ownTopics, removeTopics, someEvent } from "./testing.ts";
 
 const SERVICE = "catalog";
 
-describeKafka("the outlet", () => {
+describeKafka("the publisher", () => {
   let kafka = ownTopics();
   const log = listeningLog();
-  let outlet = openOutlet({ kafka, service: SERVICE, log });
+  let publisher = openEventPublisher({ kafka, service: SERVICE, log });
 
   beforeEach(async () => {
     kafka = ownTopics();
-    outlet = openOutlet({ kafka, service: SERVICE, log });
+    publisher = openEventPublisher({ kafka, service: SERVICE, log });
   });
   afterEach(async () => {
-    await outlet.close();
+    await publisher.close();
     await removeTopics(kafka);
   });
 
@@ -32,7 +32,7 @@ describeKafka("the outlet", () => {
       someEvent("sample-1", n + 1, { bytes: new Uint8Array(500 * 1024) }),
     );
     const many = Array.from({ length: 2_500 }, (_, n) => someEvent(`sample-${(n % 7) + 1}`, n + 7));
-    await outlet.publish([...large, ...many]);
+    await publisher.publish([...large, ...many]);
     const events = await onTopic();
     expect(events).toHaveLength(2_506);
     const last = new Map<string, number>();
@@ -43,14 +43,14 @@ describeKafka("the outlet", () => {
   });
 
   it("rejects while the topic is missing, and works when it is there", async () => {
-    await expect(outlet.publish([someEvent("sample-1", 1)])).rejects.toThrow(StoreUnavailable);
+    await expect(publisher.publish([someEvent("sample-1", 1)])).rejects.toThrow(StoreUnavailable);
     await ensureTopic(kafka, SERVICE, log);
-    await outlet.publish([someEvent("sample-1", 1)]);
+    await publisher.publish([someEvent("sample-1", 1)]);
     expect(await onTopic()).toHaveLength(1);
   });
 
   it("rejects in bounded time without Kafka, again and again", async () => {
-    const nowhere = openOutlet({ kafka: { ...kafka, brokers: ["127.0.0.1:1"] }, service: SERVICE, log });
+    const nowhere = openEventPublisher({ kafka: { ...kafka, brokers: ["127.0.0.1:1"] }, service: SERVICE, log });
     const began = performance.now();
     for (let n = 0; n < 2; n++)
       await expect(nowhere.publish([someEvent("sample-1", 1)])).rejects.toThrow(StoreUnavailable);

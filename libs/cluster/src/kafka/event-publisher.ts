@@ -1,6 +1,6 @@
-// Outlet over Kafka: public events go to their service's topic, in order for each key, and are durable when it resolves.
-import { setTimeout as sleep } from "node:timers/promises";
+// The event publisher over Kafka: it resolves when the events are durable on the topic of their service, in order for each key.
 import { type EventPublisher, type PublicEvent, StoreUnavailable } from "@isotrail/eventsourcing";
+import { withTimeout } from "../with-timeout.ts";
 import type { Log } from "./client.ts";
 import { type EventMessage, messageOf } from "./message.ts";
 import { openProducer, type TopicProducer } from "./producer.ts";
@@ -10,14 +10,14 @@ import { type KafkaSettings, topicOf } from "./settings.ts";
 const BATCH_BYTES = 512 * 1024;
 const BATCH_MESSAGES = 1_000;
 /** Milliseconds for one batch, a new connection included; after that `publish` rejects. */
-const BATCH_WITHIN = 13_000;
+const BATCH_TIMEOUT = 13_000;
 
 /**
  * A batch is sent when the one before is acknowledged. So whoever publishes a log from a position below which all is on
- * the topic, be it a relay that has lost its lease, repeats events but never leaves a hole: consumers that drop what is
+ * the topic, be it a relay that has lost its lease, repeats events but never leaves a gap: consumers that drop what is
  * not higher by (position, index) see each event once, in order.
  */
-export function openOutlet(options: {
+export function openEventPublisher(options: {
   kafka: KafkaSettings;
   service: string;
   log: Log;
@@ -27,17 +27,15 @@ export function openOutlet(options: {
   let producer: Promise<TopicProducer> | undefined;
 
   /**
-   * A producer that failed is thrown away: it cannot know which of its sequence numbers the broker has, and might take
-   * one twice for different events, of which the broker would keep the first and acknowledge both.
+   * A producer that failed is discarded: it cannot know which of its sequence numbers the broker has, and might use one
+   * twice for different events, of which the broker would keep the first and acknowledge both.
    */
   async function send(messages: EventMessage[]) {
     producer ??= openProducer(kafka, log);
     const using = producer;
+    const sent = using.then((open) => open.send(topic, messages));
     try {
-      await within(
-        BATCH_WITHIN,
-        using.then((open) => open.send(topic, messages)),
-      );
+      await withTimeout(sent, BATCH_TIMEOUT, () => new Error(`no answer within ${BATCH_TIMEOUT} ms`));
     } catch (error) {
       if (producer === using) producer = undefined;
       void discard(using);
@@ -52,7 +50,7 @@ export function openOutlet(options: {
     async close() {
       const last = producer;
       producer = undefined;
-      if (last) await Promise.race([discard(last), sleep(BATCH_WITHIN, undefined, { ref: false })]);
+      if (last) await withTimeout(discard(last), BATCH_TIMEOUT, () => new Error("still closing")).catch(() => {});
     },
   };
 }
@@ -76,19 +74,9 @@ function* batches(events: readonly PublicEvent[]): Generator<EventMessage[]> {
   if (batch.length > 0) yield batch;
 }
 
-/** About the bytes of a message on its way; a header's text is mostly ASCII. */
+/** About how many bytes the message takes; headers are mostly ASCII. */
 function sizeOf({ value, headers }: EventMessage): number {
   let size = value.byteLength + 100;
   for (const [name, text] of Object.entries(headers ?? {})) size += name.length + String(text).length + 4;
   return size;
-}
-
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  work.catch(() => {}); // also when it fails after its time
-  const over = new AbortController();
-  const late = sleep(milliseconds, undefined, { signal: over.signal }).then(() => {
-    throw new Error(`no answer within ${milliseconds} ms`);
-  });
-  late.catch(() => {});
-  return await Promise.race([work, late]).finally(() => over.abort());
 }

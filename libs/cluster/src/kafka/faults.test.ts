@@ -3,7 +3,7 @@ import net from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type EventPosition, isAfter, type PublicEvent, StoreUnavailable } from "@isotrail/eventsourcing";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ensureTopic, openKafkaSubscriptions, openOutlet } from "./kafka.ts";
+import { ensureTopic, openEventPublisher, openKafkaSubscriptions } from "./kafka.ts";
 import { describeKafka, listeningLog, ownTopics, removeTopics, someEvent, until } from "./testing.ts";
 
 const SERVICE = "catalog";
@@ -58,16 +58,16 @@ describeKafka("links to Kafka", () => {
   });
 
   /** Publishes as a relay does: what is not acknowledged again, nothing before it is. */
-  function publisher(last: number, pause: number) {
-    const outlet = openOutlet({ kafka, service: SERVICE, log });
-    closing.push(() => outlet.close());
+  function publish(last: number, pause: number) {
+    const publisher = openEventPublisher({ kafka, service: SERVICE, log });
+    closing.push(() => publisher.close());
     const failures: { error: unknown; took: number }[] = [];
     const done = (async () => {
       for (let sent = 0; sent < last; ) {
         const page = Array.from({ length: Math.min(20, last - sent) }, (_, n) => event(sent + n + 1));
         const began = performance.now();
         try {
-          await outlet.publish(page);
+          await publisher.publish(page);
           sent += page.length;
         } catch (error) {
           failures.push({ error, took: performance.now() - began });
@@ -109,7 +109,7 @@ describeKafka("links to Kafka", () => {
 
   it("are cut again and again: each event comes once", async () => {
     const delivered = consumer();
-    const { done } = publisher(600, 50);
+    const { done } = publish(600, 50);
     for (let cuts = 0; cuts < 5; cuts++) {
       await sleep(400);
       link.cut();
@@ -123,7 +123,7 @@ describeKafka("links to Kafka", () => {
 
   it("fall silent: publishing fails within a quarter of a minute, and goes on when they speak again", async () => {
     const delivered = consumer();
-    const { done, failures } = publisher(400, 50);
+    const { done, failures } = publish(400, 50);
     await until(() => delivered.length > 0);
     link.silence(); // requests arrive, answers do not: what was stored is sent again
     await until(() => failures.length > 0);

@@ -1,100 +1,124 @@
-// Everything on a topic, once through: for verify, and tests.
+// Reads a topic once, from its beginning to its present end: for verify, and for tests.
 import { randomUUID } from "node:crypto";
 import { type PublicEvent, StoreUnavailable } from "@isotrail/eventsourcing";
-import { type Log, withAdmin } from "./client.ts";
-import { consume, type TopicBatch } from "./consumer.ts";
+import { type KafkaMessage, type Log, withAdmin } from "./client.ts";
+import { consume, type TopicBatch } from "./group-member.ts";
 import { eventOf } from "./message.ts";
 import { groupOf, type KafkaSettings, topicOf } from "./settings.ts";
 
 const silent: Log = { debug: () => {}, warn: () => {}, error: () => {} };
 
+type OnForeign = (partition: number, offset: string) => void;
+
 /**
- * Everything on a topic from the beginning to where it ended when this was called, in order within each partition, with
- * what is there more than once; messages that are no events of ours are passed over, and told to `passedOver`.
- * At most some batches are in memory.
+ * Everything on a service's topic from the beginning to where it ended when this was called, repeats included, in order
+ * within each partition. Messages that are not our events are skipped and reported to `onForeign`. A few batches at most
+ * are in memory.
  * @throws StoreUnavailable when Kafka goes away before the end
  */
 export async function* readTopic(
   kafka: KafkaSettings,
   service: string,
   signal: AbortSignal,
-  passedOver: (partition: number, offset: string) => void = () => {},
+  onForeign: OnForeign = () => {},
 ): AsyncGenerator<PublicEvent, void> {
   const topic = topicOf(kafka, service);
+  const ends = await endOffsets(kafka, topic);
+  if (ends.size === 0) return;
   const group = groupOf(kafka, `read-${randomUUID()}`);
-  const stop = new AbortController();
-  const pipe = new TransformStream<PublicEvent[], PublicEvent[]>();
-  const writer = pipe.writable.getWriter();
-  let reading: ReturnType<typeof consume> | undefined;
+  const scan = new TopicScan(service, ends, onForeign);
+  const reading = consume({
+    kafka,
+    log: silent,
+    topic,
+    group,
+    signal: AbortSignal.any([signal, scan.over]),
+    onAssigned: () => true,
+    onBatch: (batch) => scan.add(batch),
+  });
+  scan.endWith(reading, topic);
   try {
-    const left = await unread(kafka, topic);
-    const next = new Map<number, number>();
-
-    const handle = async ({ partition, messages, done }: TopicBatch) => {
-      const fresh = messages.filter(({ offset }) => Number(offset) >= (next.get(partition) ?? 0));
-      const end = left.get(partition) ?? 0;
-      const events = fresh
-        .filter(({ offset }) => Number(offset) < end)
-        .flatMap((message) => eventIn(message, partition, service, passedOver));
-      if (stop.signal.aborted) return;
-      if (events.length > 0) await writer.write(events); // waits for the reader
-      const last = Number(messages.at(-1)?.offset);
-      done(last);
-      next.set(partition, Math.max(last + 1, next.get(partition) ?? 0));
-      if (last + 1 >= end) left.delete(partition);
-      if (left.size === 0) stop.abort();
-    };
-
-    if (left.size === 0) return;
-    reading = consume({
-      kafka,
-      log: silent,
-      topic,
-      group,
-      signal: AbortSignal.any([signal, stop.signal]),
-      begin: () => true,
-      handle,
-    });
-    const closing = reading.then(
-      () => writer.close(),
-      (error: unknown) => writer.abort(new StoreUnavailable(`topic ${topic} was not read to its end`, error)),
-    );
-    closing.catch(() => {});
-    for await (const events of pipe.readable) yield* events;
+    yield* scan.events();
   } finally {
-    stop.abort();
-    await reading?.then(({ left }) => left).catch(() => {});
-    await withAdmin(kafka, silent, (admin) => admin.deleteGroups([group])).catch(() => {}); // it would be forgotten in a week
+    scan.stop();
+    await reading.then(({ left }) => left).catch(() => {});
+    await withAdmin(kafka, silent, (admin) => admin.deleteGroups([group])).catch(() => {}); // otherwise it expires in a week
   }
   signal.throwIfAborted();
 }
 
-/** The end of each partition that has anything; a topic that is not there yet has nothing. */
-async function unread(kafka: KafkaSettings, topic: string): Promise<Map<number, number>> {
-  try {
-    const ends = await withAdmin(kafka, silent, async (admin) =>
-      (await admin.listTopics()).includes(topic) ? admin.fetchTopicOffsets(topic) : [],
+/** Hands what a consumer gets to one reader, no faster than that reads, until each partition has reached its end. */
+class TopicScan {
+  readonly #service: string;
+  /** The end offsets of the partitions that are not read to their end yet. */
+  readonly #ends: Map<number, number>;
+  readonly #onForeign: OnForeign;
+  readonly #next = new Map<number, number>();
+  readonly #pipe = new TransformStream<PublicEvent[], PublicEvent[]>();
+  readonly #writer = this.#pipe.writable.getWriter();
+  readonly #over = new AbortController();
+
+  constructor(service: string, ends: ReadonlyMap<number, number>, onForeign: OnForeign) {
+    this.#service = service;
+    this.#ends = new Map(ends);
+    this.#onForeign = onForeign;
+  }
+
+  /** Aborts when all was read, or nothing more is wanted. */
+  get over(): AbortSignal {
+    return this.#over.signal;
+  }
+
+  stop(): void {
+    this.#over.abort();
+  }
+
+  async *events(): AsyncGenerator<PublicEvent> {
+    for await (const events of this.#pipe.readable) yield* events;
+  }
+
+  /** Ends the events when the consumer ends. */
+  endWith(reading: Promise<unknown>, topic: string): void {
+    const ended = reading.then(
+      () => this.#writer.close(),
+      (error: unknown) => this.#writer.abort(new StoreUnavailable(`topic ${topic} was not read to its end`, error)),
     );
-    return new Map(
-      ends
-        .filter(({ low, high }) => Number(high) > Number(low))
-        .map(({ partition, high }) => [partition, Number(high)]),
-    );
-  } catch (error) {
-    throw new StoreUnavailable(`topic ${topic} cannot be read`, error);
+    ended.catch(() => {});
+  }
+
+  async add({ partition, messages, resolveOffset }: TopicBatch): Promise<void> {
+    const next = this.#next.get(partition) ?? 0;
+    const end = this.#ends.get(partition) ?? 0;
+    const wanted = messages.filter(({ offset }) => Number(offset) >= next && Number(offset) < end);
+    const events = wanted.flatMap((message) => this.#eventIn(message, partition));
+    if (this.#over.signal.aborted) return;
+    if (events.length > 0) await this.#writer.write(events); // waits for the reader
+    const last = Number(messages.at(-1)?.offset);
+    resolveOffset(last);
+    this.#next.set(partition, Math.max(last + 1, next));
+    if (last + 1 >= end) this.#ends.delete(partition);
+    if (this.#ends.size === 0) this.stop();
+  }
+
+  #eventIn(message: KafkaMessage, partition: number): PublicEvent[] {
+    try {
+      return [eventOf(message, partition, this.#service)];
+    } catch {
+      this.#onForeign(partition, message.offset);
+      return [];
+    }
   }
 }
 
-function eventIn(
-  message: TopicBatch["messages"][number],
-  partition: number,
-  service: string,
-  passedOver: (partition: number, offset: string) => void,
-): PublicEvent[] {
+/** The end offset of each partition that has messages; a topic that does not exist yet has none. */
+async function endOffsets(kafka: KafkaSettings, topic: string): Promise<Map<number, number>> {
   try {
-    return [eventOf(message, partition, service)];
-  } catch {
-    passedOver(partition, message.offset);
-    return [];
+    const offsets = await withAdmin(kafka, silent, async (admin) =>
+      (await admin.listTopics()).includes(topic) ? admin.fetchTopicOffsets(topic) : [],
+    );
+    const filled = offsets.filter(({ low, high }) => Number(high) > Number(low));
+    return new Map(filled.map(({ partition, high }) => [partition, Number(high)]));
+  } catch (error) {
+    throw new StoreUnavailable(`topic ${topic} cannot be read`, error);
   }
 }

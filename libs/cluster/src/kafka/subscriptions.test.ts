@@ -2,7 +2,7 @@
 import { type EventPosition, isAfter, type PublicEvent } from "@isotrail/eventsourcing";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { kafkaProducer, partitionOf } from "./client.ts";
-import { ensureTopic, openKafkaSubscriptions, openOutlet, readTopic } from "./kafka.ts";
+import { ensureTopic, openEventPublisher, openKafkaSubscriptions, readTopic } from "./kafka.ts";
 import { describeKafka, listeningLog, ownTopics, removeTopics, someEvent, until } from "./testing.ts";
 
 const SERVICE = "catalog";
@@ -10,18 +10,18 @@ const SERVICE = "catalog";
 describeKafka("the feed", () => {
   let kafka = ownTopics();
   let log = listeningLog();
-  let outlet = openOutlet({ kafka, service: SERVICE, log });
+  let publisher = openEventPublisher({ kafka, service: SERVICE, log });
   const closing: (() => Promise<unknown>)[] = [];
 
   beforeEach(async () => {
     kafka = ownTopics();
     log = listeningLog();
     await ensureTopic(kafka, SERVICE, log);
-    outlet = openOutlet({ kafka, service: SERVICE, log });
+    publisher = openEventPublisher({ kafka, service: SERVICE, log });
   });
   afterEach(async () => {
     await Promise.all(closing.splice(0).map((close) => close()));
-    await outlet.close();
+    await publisher.close();
     await removeTopics(kafka);
   });
 
@@ -65,9 +65,9 @@ describeKafka("the feed", () => {
 
   it("brings each event once and each resource's story in order, though the topic repeats", async () => {
     const events = numbered(1, 300);
-    await outlet.publish(events.slice(0, 200));
-    await outlet.publish(events.slice(50, 200)); // a relay that was killed before it stored its position
-    await outlet.publish(events.slice(100, 300));
+    await publisher.publish(events.slice(0, 200));
+    await publisher.publish(events.slice(50, 200)); // a relay that was killed before it stored its position
+    await publisher.publish(events.slice(100, 300));
     const delivered: PublicEvent[] = [];
     const { got } = replica(new Map(), (some) => void delivered.push(...some));
     await until(() => got.length >= 300);
@@ -83,7 +83,7 @@ describeKafka("the feed", () => {
     const second = replica(positions);
     let last = 0;
     await until(async () => {
-      await outlet.publish(numbered(last + 1, last + 50));
+      await publisher.publish(numbered(last + 1, last + 50));
       last += 50;
       return first.got.length > 0 && second.got.length > 0;
     });
@@ -92,20 +92,20 @@ describeKafka("the feed", () => {
     expect(second.got.slice(-20).some(({ partition }) => shared.has(partition))).toBe(false);
     await first.end();
     const before = second.got.length;
-    await outlet.publish(numbered(last + 1, last + 100));
+    await publisher.publish(numbered(last + 1, last + 100));
     await until(() => second.got.length >= before + 100);
     expect(positionsOf([...first.got, ...second.got])).toEqual(upTo(last + 100));
   });
 
   it("goes on where the consumer's own position is, not where the group's offset is", async () => {
     const positions: Positions = new Map();
-    await outlet.publish(numbered(1, 60));
+    await publisher.publish(numbered(1, 60));
     const before = replica(positions);
     await until(() => before.got.length >= 60);
     await before.end();
 
     const after = replica(positions);
-    await outlet.publish(numbered(61, 70));
+    await publisher.publish(numbered(61, 70));
     await until(() => after.got.length >= 10);
     expect(positionsOf(after.got)).toEqual(upTo(70).slice(60));
     await after.end();
@@ -134,18 +134,18 @@ describeKafka("the feed", () => {
       stop.abort();
       return done.then(feed.close);
     });
-    await outlet.publish(numbered(1, 60));
+    await publisher.publish(numbered(1, 60));
     await until(() => delivered.length >= 60);
     const other = replica(new Map());
     await until(() => other.got.length > 0);
     await other.end();
-    await outlet.publish(numbered(61, 120));
+    await publisher.publish(numbered(61, 120));
     await until(() => new Set(delivered.map(({ id }) => id)).size >= 120);
     expect(positionsOf(delivered)).toEqual(upTo(120));
   });
 
   it("brings the same again while a consumer fails, and nothing else before it", async () => {
-    await outlet.publish([someEvent("sample-1", 1), someEvent("sample-1", 2)]);
+    await publisher.publish([someEvent("sample-1", 1), someEvent("sample-1", 2)]);
     const tries: number[][] = [];
     const { got } = replica(new Map(), (events) => {
       tries.push(positionsOf(events));
@@ -164,7 +164,7 @@ describeKafka("the feed", () => {
     const producer = kafkaProducer(kafka, log);
     await producer.connect();
     closing.push(() => producer.disconnect());
-    await outlet.publish([someEvent("sample-1", 1)]);
+    await publisher.publish([someEvent("sample-1", 1)]);
     await producer.send({
       topic: `${kafka.topicPrefix}.${SERVICE}`,
       messages: [
@@ -172,7 +172,7 @@ describeKafka("the feed", () => {
         { key: "sample-1", value: null, partition: partitionOf("sample-1") },
       ],
     });
-    await outlet.publish([someEvent("sample-1", 2)]);
+    await publisher.publish([someEvent("sample-1", 2)]);
     const { got } = replica(new Map());
     await until(() => got.length === 2);
     expect(positionsOf(got)).toEqual([1, 2]);
@@ -184,7 +184,7 @@ describeKafka("the feed", () => {
     const { got } = replica(new Map());
     await until(() => log.said.some(({ message }) => message.includes("cannot be read")));
     await ensureTopic(kafka, SERVICE, log);
-    const later = openOutlet({ kafka, service: SERVICE, log });
+    const later = openEventPublisher({ kafka, service: SERVICE, log });
     closing.push(() => later.close());
     await later.publish([someEvent("sample-1", 1)]);
     await until(() => got.length === 1);
@@ -196,7 +196,7 @@ describeKafka("the feed", () => {
     const stop = new AbortController();
     const subscription = { service: SERVICE, consumer: "c", after: async () => undefined, signal: stop.signal };
     const waiting = feed.subscribe({ ...subscription, deliver: async () => {} });
-    await outlet.publish([someEvent("sample-1", 1)]);
+    await publisher.publish([someEvent("sample-1", 1)]);
     let working = false;
     const busy = openKafkaSubscriptions({ kafka, log }).subscribe({
       ...subscription,
@@ -214,11 +214,11 @@ describeKafka("the feed", () => {
 
   it("is read once through for verify: everything, repeats too, and nothing that comes later", async () => {
     const events = numbered(1, 250);
-    await outlet.publish(events);
-    await outlet.publish(events.slice(0, 10));
+    await publisher.publish(events);
+    await publisher.publish(events.slice(0, 10));
     const read: PublicEvent[] = [];
     for await (const event of readTopic(kafka, SERVICE, AbortSignal.timeout(20_000))) {
-      if (read.length === 0) await outlet.publish(numbered(251, 260));
+      if (read.length === 0) await publisher.publish(numbered(251, 260));
       read.push(event);
     }
     expect(positionsOf(read)).toEqual([...upTo(250), ...upTo(10)].sort((a, b) => a - b));

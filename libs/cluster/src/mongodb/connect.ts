@@ -1,6 +1,6 @@
 // One client of MongoDB for a process: nothing counts before a majority has it on its disks, and nothing waits without end.
 import { type Db, MongoClient } from "mongodb";
-import { asking, CALL_TIMEOUT } from "./errors.ts";
+import { CALL_TIMEOUT, call } from "./errors.ts";
 import { type Log, watchHeartbeats } from "./watch.ts";
 
 export type { Log } from "./watch.ts";
@@ -44,7 +44,7 @@ export async function connectMongodb(options: { url: string; databasePrefix: str
     await client.close().catch(() => {});
   };
   try {
-    await asking(() => client.connect());
+    await call(() => client.connect());
   } catch (error) {
     await close();
     throw error;

@@ -1,7 +1,7 @@
 // Numbers of resources, taken in blocks so that most cost no call; a clean end hands the rest of a block back.
 import type { Ids } from "@isotrail/eventsourcing";
 import type { Collection } from "mongodb";
-import { asking, isDuplicate } from "./errors.ts";
+import { call, isDuplicate } from "./errors.ts";
 
 /** The highest number of a kind that was given to anybody. */
 export type IdDocument = { _id: string; given: number };
@@ -16,7 +16,7 @@ export function mongodbIds(ids: Collection<IdDocument>): Ids & { handBack(): Pro
   async function reserve(kind: string): Promise<void> {
     for (;;) {
       try {
-        const taken = await asking(() =>
+        const taken = await call(() =>
           ids.findOneAndUpdate({ _id: kind }, { $inc: { given: BLOCK } }, { upsert: true, returnDocument: "after" }),
         );
         if (taken) blocks.set(kind, { next: taken.given - BLOCK + 1, last: taken.given });
@@ -43,7 +43,7 @@ export function mongodbIds(ids: Collection<IdDocument>): Ids & { handBack(): Pro
       await Promise.all(
         // only if nobody took a block since
         rest.map(([kind, { next, last }]) =>
-          asking(() => ids.updateOne({ _id: kind, given: last }, { $set: { given: next - 1 } })),
+          call(() => ids.updateOne({ _id: kind, given: last }, { $set: { given: next - 1 } })),
         ),
       );
     },

@@ -2,12 +2,12 @@
 import type { StoredKeys, WrappedKey } from "@isotrail/eventsourcing";
 import type { Collection } from "mongodb";
 import { connectMongodb, type Log, withNul } from "./connect.ts";
-import { asking } from "./errors.ts";
+import { call } from "./errors.ts";
 import type { KeyDocument } from "./personal-data-keys.ts";
 
 /** The first keys, the key of the keyed hash before all others. */
 export async function keysIn(collection: Collection<KeyDocument>, limit: number): Promise<WrappedKey[]> {
-  const found = await asking(() => collection.find().sort({ _id: 1 }).limit(limit).toArray());
+  const found = await call(() => collection.find().sort({ _id: 1 }).limit(limit).toArray());
   return found.map(({ _id, id, wrapped }) => ({ subject: withNul(_id), id, wrapped }));
 }
 

@@ -3,27 +3,27 @@ import { randomUUID } from "node:crypto";
 import { type Clock, checkSealKey, type Stores } from "@isotrail/eventsourcing";
 import type { Collection, Db } from "mongodb";
 import {
+  type CheckpointDocument,
   mongodbCheckpoints,
   mongodbParkedEvents,
   PARKED_INDEXES,
   type ParkedDocument,
-  type PositionDocument,
 } from "./checkpoints.ts";
 import { CLAIM_INDEXES, type ClaimDocument, mongodbClaims } from "./claims/claims.ts";
 import { connectMongodb, type Log } from "./connect.ts";
-import { asking, isDuplicate } from "./errors.ts";
+import { call, isDuplicate } from "./errors.ts";
 import { type IdDocument, mongodbIds } from "./ids.ts";
-import { type LeaseDocument, mongodbLease } from "./lease/lease.ts";
+import { Leases } from "./lease/lease.ts";
+import type { LeaseDocument } from "./lease/lease-document.ts";
 import { COMMIT_INDEXES, type CommitDocument } from "./log/commit-document.ts";
 import type { Replica } from "./log/forward.ts";
 import { type MongodbLog, mongodbLog } from "./log/log.ts";
 import { type KeyDocument, mongodbPersonalDataKeys } from "./personal-data-keys.ts";
 import { keysIn } from "./stored-keys.ts";
-import type { PlaceDocument, ProcessDocument } from "./views/view-collections.ts";
 import { mongodbViews } from "./views/views.ts";
 
 export type MongodbStoresOptions = {
-  /** TLS and credentials are in it. */
+  /** With TLS and credentials. */
   readonly url: string;
   /** The database is `<prefix>_<service>`, with _ for -. */
   readonly databasePrefix: string;
@@ -32,7 +32,7 @@ export type MongodbStoresOptions = {
   readonly sealKey: Uint8Array;
   readonly clock?: Clock;
   readonly log: Log;
-  /** Where other replicas reach this one, and how to send commits to another. Absent: a sole process. */
+  /** Where other replicas reach this one, and how to send commits to another. Absent: this is the only process. */
   readonly replica?: Replica;
 };
 
@@ -53,68 +53,71 @@ export async function openMongodbStores(options: MongodbStoresOptions): Promise<
 
 async function portsOn(db: Db, options: MongodbStoresOptions, disconnect: () => Promise<void>): Promise<MongodbStores> {
   const { service, sealKey, replica, clock = { now: Date.now } } = options;
-  const commits = db.collection<CommitDocument>("commits");
-  const claims = db.collection<ClaimDocument>("claims");
-  const parked = db.collection<ParkedDocument>("parked");
   const keys = db.collection<KeyDocument>("keys");
   checkSealKey(sealKey, { service, keys: await keysIn(keys, 1) }); // first: with a wrong one nothing is made
-  const [id, personalDataKeys] = await Promise.all([
+  const [{ commits, claims, parked }, id, personalDataKeys] = await Promise.all([
+    openCollections(db),
     logId(db.collection("facts")),
     mongodbPersonalDataKeys(keys, sealKey),
-    indexed(commits, COMMIT_INDEXES),
-    indexed(claims, CLAIM_INDEXES),
-    indexed(parked, PARKED_INDEXES),
   ]);
-  const leases = mongodbLease(db.collection<LeaseDocument>("leases"), replica?.address ?? "");
-  const {
-    log: eventLog,
-    appendForOthers,
-    close: closeLog,
-  } = await mongodbLog({ id, service, commits, leases, clock, replica });
+  const leases = new Leases(db.collection<LeaseDocument>("leases"), replica?.address ?? "");
+  const log = await mongodbLog(id, { service, commits, leases, clock, replica });
   const ids = mongodbIds(db.collection<IdDocument>("ids"));
-  const places = db.collection<PlaceDocument>("views");
-  const views = await mongodbViews(db, places, db.collection<ProcessDocument>("processes"));
+  const { close: closeViews, ...views } = mongodbViews(db);
 
-  let closed: Promise<void> | undefined;
-  async function close(): Promise<void> {
+  async function closeAll(): Promise<void> {
     leases.close();
-    await closeLog();
-    await ids.handBack().catch(() => {}); // the rest of a block is skipped then
-    await views.close();
+    await log.close();
+    await ids.handBack().catch(() => {}); // otherwise the rest of a block is skipped
+    await closeViews();
     personalDataKeys.close();
     await disconnect();
   }
+  let closing: Promise<void> | undefined;
   return {
-    eventLog,
-    appendForOthers,
+    eventLog: log.eventLog,
+    appendForOthers: log.appendForOthers,
     views,
     claims: mongodbClaims(claims),
     ids,
     personalDataKeys,
-    checkpoints: mongodbCheckpoints(db.collection<PositionDocument>("positions")),
+    checkpoints: mongodbCheckpoints(db.collection<CheckpointDocument>("checkpoints")),
     parkedEvents: mongodbParkedEvents(parked),
-    lease: leases,
+    lease: { run: (name, work, signal) => leases.run(name, work, signal) },
     clock,
     close() {
-      closed ??= close();
-      return closed;
+      closing ??= closeAll();
+      return closing;
     },
   };
 }
 
+/** The collections with indexes of their own. */
+async function openCollections(db: Db) {
+  const commits = db.collection<CommitDocument>("commits");
+  const claims = db.collection<ClaimDocument>("claims");
+  const parked = db.collection<ParkedDocument>("parked");
+  await Promise.all([
+    createIndexes(commits, COMMIT_INDEXES),
+    createIndexes(claims, CLAIM_INDEXES),
+    createIndexes(parked, PARKED_INDEXES),
+  ]);
+  return { commits, claims, parked };
+}
+
 type Index = { readonly key: Readonly<Record<string, 1>>; readonly unique?: boolean };
 
-async function indexed<T extends object>(collection: Collection<T>, indexes: readonly Index[]): Promise<void> {
-  for (const { key, unique = false } of indexes) await asking(() => collection.createIndex({ ...key }, { unique }));
+async function createIndexes<T extends object>(collection: Collection<T>, indexes: readonly Index[]): Promise<void> {
+  for (const { key, unique = false } of indexes) await call(() => collection.createIndex({ ...key }, { unique }));
 }
 
 /** Made once; of two processes that open a new database at once the unique insert decides. */
 async function logId(facts: Collection<{ _id: string; value: string }>): Promise<string> {
   for (;;) {
-    const known = await asking(() => facts.findOne({ _id: "log id" }));
+    const known = await call(() => facts.findOne({ _id: "log id" }));
     if (known) return known.value;
     try {
-      await asking(() => facts.insertOne({ _id: "log id", value: randomUUID() }));
+      await call(() => facts.insertOne({ _id: "log id", value: randomUUID() }));
     } catch (error) {
       if (!isDuplicate(error)) throw error;
     }

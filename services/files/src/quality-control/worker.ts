@@ -1,4 +1,4 @@
-// Quality control as a worker of the service: one replica at a time reads the files that are due.
+// Quality control as a worker of the service: one replica at a time reads the files that are due, with threads of its own.
 import { availableParallelism } from "node:os";
 import type { Worker } from "@isotrail/eventsourcing";
 import type { ServiceContext } from "@isotrail/http";
@@ -11,21 +11,18 @@ import { workOff } from "./scheduler.ts";
 const poolSize = () => Math.max(1, availableParallelism() - 1);
 
 /**
- * @param threads other ones are for tests
+ * @param given the threads, for tests
  * @throws Error when the operator's list of contaminants cannot be used
  */
-export function qualityControlWorker(
-  { aggregates, peers, logger, settings }: ServiceContext<FilesSettings>,
-  threads?: Pool,
-): Worker {
+export function qualityControlWorker(context: ServiceContext<FilesSettings>, given?: Pool): Worker {
+  const { aggregates, peers, logger, settings } = context;
   const reading = readingOf(settings);
-  const pool = threads ?? openPool(poolSize(), reading);
-  const work = { aggregates, peers, logger, pool, reading, taken: new Set<string>() };
   return {
     name: "quality-control",
     async run(signal) {
+      const pool = given ?? openPool(poolSize(), reading);
       try {
-        await workOff(work, signal);
+        await workOff({ aggregates, peers, logger, pool, reading, taken: new Set() }, signal);
       } finally {
         await pool.close(); // a later turn starts threads of its own
       }

@@ -2,7 +2,7 @@
 import type { Claim, Claims, ClaimUpkeep } from "@isotrail/eventsourcing";
 import type { Collection } from "mongodb";
 import { withNul, withoutNul } from "../connect.ts";
-import { asking, isDuplicate } from "../errors.ts";
+import { call, isDuplicate } from "../errors.ts";
 
 export type ClaimDocument = {
   _id: string;
@@ -15,16 +15,21 @@ export type ClaimDocument = {
 
 export const CLAIM_INDEXES = [{ key: { at: 1 } }] as const;
 
-export function mongodbClaims(claims: Collection<ClaimDocument>): Claims & ClaimUpkeep {
+export const mongodbClaims = (claims: Collection<ClaimDocument>): Claims & ClaimUpkeep => ({
+  ...claimsOfCommands(claims),
+  ...claimUpkeep(claims),
+});
+
+function claimsOfCommands(claims: Collection<ClaimDocument>): Claims {
   const get = async (key: string) => {
-    const found = await asking(() => claims.findOne({ _id: withoutNul(key) }));
+    const found = await call(() => claims.findOne({ _id: withoutNul(key) }));
     return found ? claimOf(found) : undefined;
   };
   return {
     async take(claim) {
       for (;;) {
         try {
-          await asking(() => claims.insertOne(documentOf(claim)));
+          await call(() => claims.insertOne(documentOf(claim)));
           return undefined;
         } catch (error) {
           if (!isDuplicate(error)) throw error;
@@ -35,24 +40,29 @@ export function mongodbClaims(claims: Collection<ClaimDocument>): Claims & Claim
     },
     get,
     async replace(held, by) {
-      const { matchedCount } = await asking(() => claims.replaceOne(documentOf(held), documentOf(by)));
+      const { matchedCount } = await call(() => claims.replaceOne(documentOf(held), documentOf(by)));
       return matchedCount === 1;
     },
     async release(held) {
-      const { deletedCount } = await asking(() => claims.deleteOne(documentOf(held)));
+      const { deletedCount } = await call(() => claims.deleteOne(documentOf(held)));
       return deletedCount === 1;
     },
+  };
+}
+
+function claimUpkeep(claims: Collection<ClaimDocument>): ClaimUpkeep {
+  return {
     async list(after, limit) {
       const page = claims.find({ _id: { $gt: withoutNul(after) } }, { sort: { _id: 1 }, limit });
-      return (await asking(() => page.toArray())).map(claimOf);
+      return (await call(() => page.toArray())).map(claimOf);
     },
     async since(at) {
       const young = claims.find({ at: { $gte: at } }, { sort: { at: 1 } });
-      return (await asking(() => young.toArray())).map(claimOf);
+      return (await call(() => young.toArray())).map(claimOf);
     },
     async sweep(prefix, at) {
       const range = { $gte: withoutNul(prefix), $lt: `${withoutNul(prefix)}\u{10ffff}` };
-      await asking(() => claims.deleteMany({ _id: range, at: { $lt: at } }));
+      await call(() => claims.deleteMany({ _id: range, at: { $lt: at } }));
     },
   };
 }

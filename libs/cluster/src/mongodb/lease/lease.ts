@@ -1,173 +1,149 @@
-// Leases: one document each, changed only on condition of exactly what was read. Clocks of two machines are never compared:
-// a contender takes over when the holder's counter has stood still for a time on the contender's own monotonic clock.
+// Leases. Clocks of two machines are never compared: a contender takes a lease over when its counter has stood still for
+// some time on the contender's own monotonic clock.
 import { randomUUID } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
-import type { Lease } from "@isotrail/eventsourcing";
-import type { Collection } from "mongodb";
-import { asking, isDuplicate } from "../errors.ts";
-
-export type LeaseDocument = {
-  _id: string;
-  /** Counts the holders. */
-  epoch: number;
-  /** Who holds it; empty when it was given back. */
-  holder: string;
-  /** Where the holder can be reached; empty when nobody is to reach it. */
-  address: string;
-  /** Each renewal adds one. */
-  counter: number;
-};
+import { pause, retry } from "@isotrail/eventsourcing";
+import {
+  type LeaseCollection,
+  type LeaseDocument,
+  readLease,
+  releaseLease,
+  renewLease,
+  takeLease,
+} from "./lease-document.ts";
 
 /** Milliseconds for which a counter must stand still before another takes over. */
-export const TAKE_OVER = 3_000;
+const TAKE_OVER = 3_000;
 /** Milliseconds since the last renewal after which a holder no longer counts on its lease: well before others take over. */
 const LOST = 2_000;
-const RENEW = 500;
-/** Milliseconds after which a renewal that is not answered is made again. */
-const RENEWAL = 1_000;
+/** Milliseconds between two renewals, and between two looks of a contender. */
+const INTERVAL = 500;
 /** Milliseconds for which it is remembered who holds a lease. */
-const REMEMBERED = 1_000;
+const CACHE_TIME = 1_000;
+/** Milliseconds between two turns of work that ends before its lease: at first, and at most. */
+const FIRST_PAUSE = 100;
+const LONGEST_PAUSE = 10_000;
 
-export type Leases = Lease & {
-  /** True while this process holds the lease and can count on it. */
-  holds(name: string): boolean;
-  /** Where the holder can be reached, as read at most a second ago; undefined without one. */
-  holderOf(name: string): Promise<string | undefined>;
-  close(): void;
-};
+type Work = (held: AbortSignal) => Promise<void>;
 
-export function mongodbLease(leases: Collection<LeaseDocument>, address: string): Leases {
-  const me = randomUUID();
+export class Leases {
+  readonly #leases: LeaseCollection;
+  readonly #holder = randomUUID();
+  readonly #address: string;
   /** For each lease that is held: when its last renewal was sent, on the monotonic clock. */
-  const renewed = new Map<string, number>();
-  const seen = new Map<string, { address: string; readAt: number }>();
-  let closed = false;
+  readonly #renewedAt = new Map<string, number>();
+  /** Where the holder of a lease can be reached, empty without one, and when that was read. */
+  readonly #addresses = new Map<string, { address: string; readAt: number }>();
+  #closed = false;
 
-  const holds = (name: string) => performance.now() - (renewed.get(name) ?? Number.NEGATIVE_INFINITY) < LOST;
-
-  async function read(name: string): Promise<LeaseDocument | undefined> {
-    const found = (await asking(() => leases.findOne({ _id: name }), RENEWAL)) ?? undefined;
-    seen.set(name, { address: found?.holder ? found.address : "", readAt: performance.now() });
-    return found;
+  /** @param address where other processes reach this one; empty when they need not */
+  constructor(leases: LeaseCollection, address: string) {
+    this.#leases = leases;
+    this.#address = address;
   }
 
-  /** One try to take what was read, or to make it. @returns the epoch, when it is ours now */
-  async function take(name: string, before: LeaseDocument | undefined): Promise<number | undefined> {
-    const sent = performance.now();
-    const epoch = (before?.epoch ?? 0) + 1;
-    const mine = { epoch, holder: me, address, counter: (before?.counter ?? 0) + 1 };
-    if (before) {
-      const { _id, ...was } = before;
-      const { matchedCount } = await asking(() => leases.updateOne({ _id, ...was }, { $set: mine }), RENEWAL);
-      if (matchedCount !== 1) return undefined;
-    } else {
-      try {
-        await asking(() => leases.insertOne({ _id: name, ...mine }), RENEWAL);
-      } catch (error) {
-        if (isDuplicate(error)) return undefined;
-        throw error;
-      }
+  /** True while this process holds the lease and can count on it. */
+  holds(name: string): boolean {
+    return performance.now() - (this.#renewedAt.get(name) ?? Number.NEGATIVE_INFINITY) < LOST;
+  }
+
+  /** Where the holder can be reached, as read at most a second ago; undefined without one. */
+  async holderOf(name: string): Promise<string | undefined> {
+    const known = this.#addresses.get(name);
+    if (!known || performance.now() - known.readAt >= CACHE_TIME) await this.#read(name);
+    return this.#addresses.get(name)?.address || undefined;
+  }
+
+  /** As Lease.run. */
+  async run(name: string, work: Work, signal: AbortSignal): Promise<void> {
+    while (!signal.aborted && !this.#closed) {
+      const epoch = await this.#acquire(name, signal);
+      if (epoch !== undefined) await this.#hold(name, epoch, work, signal);
     }
-    renewed.set(name, sent);
-    seen.set(name, { address, readAt: performance.now() });
-    return epoch;
+  }
+
+  close(): void {
+    this.#closed = true;
   }
 
   /** Resolves with the epoch when the lease is ours; undefined when the signal has aborted. */
-  async function acquire(name: string, signal: AbortSignal): Promise<number | undefined> {
-    let before: LeaseDocument | undefined;
-    let still = performance.now();
-    while (!signal.aborted && !closed) {
+  async #acquire(name: string, signal: AbortSignal): Promise<number | undefined> {
+    let last: LeaseDocument | undefined;
+    let unchangedSince = performance.now();
+    while (!signal.aborted && !this.#closed) {
       try {
         const asked = performance.now();
-        const now = await read(name);
-        if (now?.counter !== before?.counter || now?.epoch !== before?.epoch || now?.holder !== before?.holder) {
-          before = now;
-          still = performance.now();
+        const now = await this.#read(name);
+        if (now?.counter !== last?.counter || now?.epoch !== last?.epoch || now?.holder !== last?.holder) {
+          last = now;
+          unchangedSince = performance.now();
         }
-        const free = !now || now.holder === "" || asked - still >= TAKE_OVER;
-        const epoch = free && !signal.aborted ? await take(name, now) : undefined;
+        const free = !now || now.holder === "" || asked - unchangedSince >= TAKE_OVER;
+        const epoch = free && !signal.aborted ? await this.#take(name, now) : undefined;
         if (epoch !== undefined) return epoch;
       } catch {
-        still = performance.now(); // nobody could renew either
+        unchangedSince = performance.now(); // the holder could not renew it either
       }
-      await pause(RENEW, signal);
+      await pause(INTERVAL, signal);
     }
     return undefined;
   }
 
-  /** Renews until `ended`, or until the lease can no longer be counted on. */
-  async function keep(name: string, epoch: number, lost: AbortController, ended: AbortSignal): Promise<void> {
-    const watch = setInterval(() => {
-      if (!holds(name)) lost.abort();
-    }, 100);
-    try {
-      while (!ended.aborted && !lost.signal.aborted) {
-        await pause(RENEW, AbortSignal.any([ended, lost.signal]));
-        if (ended.aborted || !holds(name)) continue;
-        const sent = performance.now();
-        try {
-          const filter = { _id: name, epoch, holder: me };
-          const { matchedCount } = await asking(() => leases.updateOne(filter, { $inc: { counter: 1 } }), RENEWAL);
-          if (matchedCount === 0) lost.abort();
-          else if (holds(name)) renewed.set(name, sent);
-        } catch {
-          // tried again, until the lease counts as lost
-        }
-      }
-    } finally {
-      clearInterval(watch);
-      renewed.delete(name);
-    }
-  }
-
-  /** So that another can take over at once. */
-  async function release(name: string, epoch: number): Promise<void> {
-    const free = { $set: { holder: "", address: "" }, $inc: { counter: 1 } };
-    await asking(() => leases.updateOne({ _id: name, epoch, holder: me }, free), RENEWAL).catch(() => {});
-    seen.delete(name);
-  }
-
-  /** Work under one epoch of the lease; work that ends by itself gets another turn. */
-  async function term(name: string, epoch: number, work: (held: AbortSignal) => Promise<void>, signal: AbortSignal) {
+  /** Works under one epoch of the lease. It stays ours until the work has ended. */
+  async #hold(name: string, epoch: number, work: Work, signal: AbortSignal): Promise<void> {
     const lost = new AbortController();
     const ended = new AbortController();
-    const keeping = keep(name, epoch, lost, ended.signal);
-    const held = AbortSignal.any([signal, lost.signal]);
-    for (let backoff = 50; !held.aborted; ) {
-      const began = performance.now();
-      try {
-        await work(held);
-      } catch {
-        // whoever works reports its own errors; here it only gets another turn
-      }
-      backoff = performance.now() - began > 10_000 ? 50 : Math.min(backoff * 2, 10_000);
-      await pause(backoff, held);
-    }
-    ended.abort(); // only now: the lease is ours until the work has ended
-    await keeping;
-    if (!lost.signal.aborted) await release(name, epoch);
+    const renewing = this.#keepRenewing(name, epoch, lost, ended.signal);
+    await workUntil(AbortSignal.any([signal, lost.signal]), work);
+    ended.abort();
+    await renewing;
+    if (!lost.signal.aborted) await this.#release(name, epoch);
   }
 
-  return {
-    holds,
-    async holderOf(name) {
-      const known = seen.get(name);
-      const fresh = known && performance.now() - known.readAt < REMEMBERED;
-      const holder = fresh ? known.address : (await read(name)) && seen.get(name)?.address;
-      return holder || undefined;
-    },
-    async run(name, work, signal) {
-      while (!signal.aborted && !closed) {
-        const epoch = await acquire(name, signal);
-        if (epoch !== undefined) await term(name, epoch, work, signal);
-      }
-    },
-    close() {
-      closed = true;
-    },
-  };
+  /** Renews until `ended`, or until the lease can no longer be counted on. */
+  async #keepRenewing(name: string, epoch: number, lost: AbortController, ended: AbortSignal): Promise<void> {
+    const check = setInterval(() => {
+      if (!this.holds(name)) lost.abort();
+    }, 100);
+    const over = AbortSignal.any([ended, lost.signal]);
+    while (!over.aborted) {
+      await pause(INTERVAL, over);
+      if (ended.aborted || !this.holds(name)) continue;
+      const sent = performance.now();
+      const renewed = await renewLease(this.#leases, { name, holder: this.#holder, epoch }).catch(() => undefined);
+      if (renewed === false) lost.abort();
+      if (renewed && this.holds(name)) this.#renewedAt.set(name, sent);
+    }
+    clearInterval(check);
+    this.#renewedAt.delete(name);
+  }
+
+  async #read(name: string): Promise<LeaseDocument | undefined> {
+    const lease = await readLease(this.#leases, name);
+    this.#addresses.set(name, { address: lease?.holder ? lease.address : "", readAt: performance.now() });
+    return lease;
+  }
+
+  async #take(name: string, read: LeaseDocument | undefined): Promise<number | undefined> {
+    const sent = performance.now();
+    const epoch = await takeLease(this.#leases, name, read, { holder: this.#holder, address: this.#address });
+    if (epoch === undefined) return undefined;
+    this.#renewedAt.set(name, sent);
+    this.#addresses.set(name, { address: this.#address, readAt: performance.now() });
+    return epoch;
+  }
+
+  async #release(name: string, epoch: number): Promise<void> {
+    await releaseLease(this.#leases, { name, holder: this.#holder, epoch }).catch(() => {});
+    this.#addresses.delete(name);
+  }
 }
 
-/** Waits, but not past the end. */
-const pause = (milliseconds: number, signal: AbortSignal) => sleep(milliseconds, undefined, { signal }).catch(() => {});
+/** Work that fails, or ends before the lease does, gets another turn. It reports its own errors. */
+async function workUntil(over: AbortSignal, work: Work): Promise<void> {
+  const turn = async () => {
+    await work(over);
+    throw new Error("the work ended before the lease");
+  };
+  const pauses = { firstPause: FIRST_PAUSE, longestPause: LONGEST_PAUSE };
+  await retry(turn, { ...pauses, signal: over }).catch(() => {}); // ends only with the signal
+}

@@ -36,7 +36,7 @@ export function commitBytes(commit: NewCommit): number {
   return commit.events.reduce((sum, { type, bytes }) => sum + type.length + bytes.length + 40, texts + 100);
 }
 
-/** @throws TypeError for what is no commit: one wrong commit must not take its neighbours with it */
+/** @throws TypeError for what is not a commit: one wrong commit must not take its neighbours with it */
 export function checkCommit({ stream, version, at }: NewCommit): void {
   if (
     !Number.isSafeInteger(version) ||

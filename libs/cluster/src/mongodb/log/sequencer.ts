@@ -1,217 +1,180 @@
-// Puts commits at the end of the log, those of concurrent commands together, one batch after the other.
-// The next batch goes only when it is known what came of the one before: else positions would have gaps.
-import { setTimeout as sleep } from "node:timers/promises";
+// Gives commits their positions at the end of the log: those of concurrent commands in one insert, one insert at a time.
+// The next goes only when the outcome of the one before is known: otherwise positions would have gaps.
 import {
   type Clock,
   type Commit,
   type NewCommit,
+  pause,
+  retry,
   StoreFull,
   StoreUnavailable,
   VersionConflict,
 } from "@isotrail/eventsourcing";
-import { type Collection, MongoBulkWriteError } from "mongodb";
-import { asking, isDuplicate } from "../errors.ts";
-import { type CommitDocument, commitBytes, commitDocument } from "./commit-document.ts";
-import type { Tail } from "./tail.ts";
+import { MongoBulkWriteError } from "mongodb";
+import { call, isDuplicate } from "../errors.ts";
+import { AppendQueue, type PendingAppend } from "./append-queue.ts";
+import { commitDocument } from "./commit-document.ts";
+import { type Commits, findVersion, lastPosition } from "./commits.ts";
+import type { LogTail } from "./tail.ts";
 
-/** Commits and bytes in one insert at most. */
-const TOGETHER = 500;
-const BYTES = 8 * 1024 * 1024;
-/** Commits that wait at most; each holds one request of a client. */
-const WAITING = 20_000;
-/** Milliseconds between two tries to learn what came of a batch. */
-const SHORTEST_PAUSE = 5;
+/** Commits in one insert at most. */
+const BATCH_SIZE = 500;
+/** Milliseconds between two attempts to learn the outcome of an insert. */
+const FIRST_PAUSE = 5;
 const LONGEST_PAUSE = 500;
 
-type Entry = {
-  readonly commit: NewCommit;
-  readonly bytes: number;
-  /** Its caller has an answer; a batch that is on its way may still store it. */
-  over: boolean;
-  stored(position: number): void;
-  refused(error: unknown): void;
-};
+type Batch = readonly PendingAppend[];
 
-export type Sequencer = {
-  /** Stores the commit, whose predecessor in its stream is known to be there. As EventLog.append. */
-  append(commit: NewCommit, deadline: number): Promise<number>;
-  /** Ends when nothing is on its way any more; what waits is refused. */
-  close(): Promise<void>;
-};
+export class Sequencer {
+  readonly #commits: Commits;
+  readonly #tail: LogTail;
+  readonly #clock: Clock;
+  readonly #queue = new AppendQueue();
+  #running: Promise<void> | undefined;
+  #closed = false;
+  /** The outcome of the last insert is not known. */
+  #inDoubt = false;
+  /** One after an error that a single commit may have caused. */
+  #batchSize = BATCH_SIZE;
 
-export function newSequencer(commits: Collection<CommitDocument>, tail: Tail, clock: Clock): Sequencer {
-  let waiting: Entry[] = [];
-  let running: Promise<void> | undefined;
-  let closed = false;
-  /** True while it is not known what came of the last batch. */
-  let doubt = false;
-  /** Commits in the next batch at most: one, after an error that may be the fault of one of them. */
-  let together = TOGETHER;
-
-  /** Takes the next batch from those that wait: each stream once, so that a conflict within it is seen. */
-  function nextBatch(): Entry[] {
-    const batch: Entry[] = [];
-    const later: Entry[] = [];
-    const streams = new Set<string>();
-    let bytes = 0;
-    let seen = 0;
-    for (const entry of waiting) {
-      if (batch.length >= together || (batch.length > 0 && bytes + entry.bytes > BYTES)) break;
-      seen++;
-      if (entry.over) continue;
-      if (streams.has(entry.commit.stream)) later.push(entry);
-      else {
-        batch.push(entry);
-        streams.add(entry.commit.stream);
-        bytes += entry.bytes;
-      }
-    }
-    waiting = later.length > 0 ? [...later, ...waiting.slice(seen)] : waiting.slice(seen);
-    return batch;
+  constructor(commits: Commits, tail: LogTail, clock: Clock) {
+    this.#commits = commits;
+    this.#tail = tail;
+    this.#clock = clock;
   }
 
-  /** Answers those whose version is taken; returns the others. */
-  async function lookedUp(entries: readonly Entry[]): Promise<Entry[]> {
-    const places = await Promise.all(entries.map(({ commit }) => placeOf(commits, tail, commit)));
-    return entries.filter((entry, at) => {
-      const place = places[at];
-      if (!place) return true;
-      tail.hasVersion(entry.commit.stream, entry.commit.version);
-      if (place.commitId === entry.commit.commitId) entry.stored(place.position);
-      else entry.refused(new VersionConflict(entry.commit.stream, entry.commit.version));
+  /** Stores the commit, whose predecessor in its stream is known to be stored. As EventLog.append. */
+  async append(commit: NewCommit, deadline: number): Promise<number> {
+    if (this.#closed) throw closedError();
+    const { result } = this.#queue.add(commit, deadline - this.#clock.now());
+    this.#start();
+    return result;
+  }
+
+  /** Rejects what waits; resolves when nothing is on its way any more. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#queue.rejectAll(closedError());
+    await this.#running;
+  }
+
+  #start(): void {
+    this.#running ??= new Promise<void>((resolve) => setImmediate(resolve))
+      .then(() => this.#run())
+      .finally(() => {
+        this.#running = undefined;
+        if (!this.#queue.isEmpty) this.#start();
+      });
+  }
+
+  async #run(): Promise<void> {
+    for (let batch: Batch = []; ; ) {
+      if (batch.length === 0) batch = this.#queue.nextBatch(this.#batchSize);
+      if (batch.length === 0) return;
+      const current = batch;
+      batch = await retry(() => this.#advance(current), {
+        firstPause: FIRST_PAUSE,
+        longestPause: LONGEST_PAUSE,
+        onRetry: () => this.#afterFailure(current),
+      });
+    }
+  }
+
+  #afterFailure(batch: Batch): void {
+    this.#inDoubt = true;
+    if (this.#closed) for (const append of batch) append.reject(closedError());
+  }
+
+  /** Sends as much of the batch as may go at once; returns what is left of it. */
+  async #advance(batch: Batch): Promise<Batch> {
+    const open = batch.filter(({ settled }) => !settled);
+    if (open.length === 0) return [];
+    const left = await this.#send(open.slice(0, this.#batchSize));
+    const next = [...left, ...open.slice(this.#batchSize)];
+    if (next.length === 0) this.#batchSize = BATCH_SIZE;
+    return next;
+  }
+
+  /** Returns the part of the batch that must be sent again. @throws StoreUnavailable when the outcome is not known */
+  async #send(batch: Batch): Promise<Batch> {
+    if (this.#inDoubt) {
+      const left = await this.#resolveDoubt(batch);
+      if (left.length < batch.length) return left;
+    }
+    const taken = batch.filter(({ commit }) => this.#tail.versionOf(commit.stream) >= commit.version);
+    if (taken.length > 0) {
+      const open = new Set(await this.#settleStored(taken));
+      const left = batch.filter((append) => !taken.includes(append) || open.has(append));
+      if (left.length < batch.length) return left;
+    }
+    return this.#insert(batch);
+  }
+
+  async #insert(batch: Batch): Promise<Batch> {
+    const first = this.#tail.head + 1;
+    const documents = batch.map(({ commit }, index) => commitDocument(commit, first + index));
+    try {
+      await call(() => this.#commits.insertMany(documents, { ordered: true }));
+    } catch (error) {
+      if (isDuplicate(error) && error instanceof MongoBulkWriteError)
+        return this.#afterDuplicate(batch, first, error.insertedCount);
+      return this.#afterError(batch, error);
+    }
+    this.#settle(batch, first);
+    return [];
+  }
+
+  /** The insert is ordered: the commits before the one that found its position or its version taken are stored. */
+  async #afterDuplicate(batch: Batch, first: number, stored: number): Promise<Batch> {
+    this.#settle(batch.slice(0, stored), first);
+    const conflicting = batch.slice(stored, stored + 1);
+    const [left, head] = await Promise.all([this.#settleStored(conflicting), lastPosition(this.#commits)]);
+    this.#tail.advanceTo(head);
+    // the position is taken by a commit that a majority does not have yet
+    if (left.length > 0 && head < first + stored) await pause(FIRST_PAUSE);
+    return [...left, ...batch.slice(stored + 1)];
+  }
+
+  async #afterError(batch: Batch, error: unknown): Promise<Batch> {
+    this.#inDoubt = true;
+    if (error instanceof StoreUnavailable) throw error;
+    const left = await this.#resolveDoubt(batch);
+    if (error instanceof StoreFull || left.length === 1) for (const append of left) append.reject(error);
+    else if (left.length > 1) this.#batchSize = 1; // one of them is at fault: each goes alone
+    return left.filter(({ settled }) => !settled);
+  }
+
+  /** Looks up what the last insert stored; returns the appends that it did not store. */
+  async #resolveDoubt(batch: Batch): Promise<Batch> {
+    this.#tail.advanceTo(await lastPosition(this.#commits));
+    const left = await this.#settleStored(batch);
+    this.#inDoubt = false;
+    return left;
+  }
+
+  /** Settles the appends whose version is taken, by themselves or by another commit; returns the others. */
+  async #settleStored(batch: Batch): Promise<Batch> {
+    const found = await Promise.all(batch.map(({ commit }) => findVersion(this.#commits, this.#tail, commit)));
+    return batch.filter((append, index) => {
+      const stored = found[index];
+      if (!stored) return true;
+      const { stream, version, commitId } = append.commit;
+      this.#tail.noteVersion(stream, version);
+      if (stored.commitId === commitId) append.resolve(stored.position);
+      else append.reject(new VersionConflict(stream, version));
       return false;
     });
   }
 
-  /** Sends a batch; returns those of it that must go again. */
-  async function send(batch: readonly Entry[]): Promise<Entry[]> {
-    if (doubt) {
-      tail.reaches(await lastPosition(commits));
-      const left = await lookedUp(batch);
-      doubt = false;
-      if (left.length < batch.length) return left;
-    }
-    const taken = batch.filter(({ commit }) => tail.versionOf(commit.stream) >= commit.version);
-    if (taken.length > 0) {
-      const open = await lookedUp(taken);
-      const left = batch.filter((entry) => !taken.includes(entry) || open.includes(entry));
-      if (left.length < batch.length) return left;
-    }
-    const first = tail.head + 1;
-    const documents = batch.map(({ commit }, at) => commitDocument(commit, first + at));
-    try {
-      await asking(() => commits.insertMany(documents, { ordered: true }));
-    } catch (error) {
-      return afterError(batch, first, error);
-    }
-    settle(batch, first);
-    return [];
+  #settle(stored: Batch, first: number): void {
+    this.#tail.add(stored.map(({ commit }, index) => storedCommit(commit, first + index)));
+    for (const [index, append] of stored.entries()) append.resolve(first + index);
   }
-
-  function settle(stored: readonly Entry[], first: number) {
-    tail.add(stored.map(({ commit }, at): Commit => storedCommit(commit, first + at)));
-    for (const [at, entry] of stored.entries()) entry.stored(first + at);
-  }
-
-  async function afterError(batch: readonly Entry[], first: number, error: unknown): Promise<Entry[]> {
-    if (isDuplicate(error) && error instanceof MongoBulkWriteError) {
-      // in order: those before the one that did not fit are stored
-      const number = error.insertedCount;
-      settle(batch.slice(0, number), first);
-      const [clash, ...rest] = batch.slice(number);
-      const [left, head] = await Promise.all([lookedUp(clash ? [clash] : []), lastPosition(commits)]);
-      tail.reaches(head);
-      // the position is taken, but a majority does not have yet what is there
-      if (left.length > 0 && head < first + number) await sleep(SHORTEST_PAUSE);
-      return [...left, ...rest];
-    }
-    doubt = true;
-    if (error instanceof StoreUnavailable) throw error; // it is looked up before anything else goes
-    tail.reaches(await lastPosition(commits));
-    const left = await lookedUp(batch);
-    doubt = false;
-    if (error instanceof StoreFull || left.length === 1) for (const entry of left) entry.refused(error);
-    else if (left.length > 1) together = 1; // one of them is at fault: each goes alone
-    return left.filter(({ over }) => !over);
-  }
-
-  async function run() {
-    let left: Entry[] = [];
-    for (let pause = SHORTEST_PAUSE; ; ) {
-      left = left.filter(({ over }) => !over);
-      if (left.length === 0) left = nextBatch();
-      if (left.length === 0) return;
-      const [now, then] = [left.slice(0, together), left.slice(together)];
-      try {
-        left = [...(await send(now)), ...then];
-        if (left.length === 0) together = TOGETHER;
-        pause = SHORTEST_PAUSE;
-      } catch {
-        doubt = true;
-        if (closed) for (const entry of left) entry.refused(new StoreUnavailable("The log is closed."));
-        await sleep(pause);
-        pause = Math.min(pause * 2, LONGEST_PAUSE);
-      }
-    }
-  }
-
-  function start() {
-    running ??= new Promise<void>((resolve) => setImmediate(resolve)).then(run).finally(() => {
-      running = undefined;
-      if (waiting.length > 0) start();
-    });
-  }
-
-  return {
-    append(commit, deadline) {
-      return new Promise<number>((resolve, reject) => {
-        if (closed) return reject(new StoreUnavailable("The log is closed."));
-        if (waiting.length >= WAITING) return reject(new StoreUnavailable("Too many commits wait for the log."));
-        const late = () => entry.refused(new StoreUnavailable("The log did not store the commit in time."));
-        const timer = setTimeout(late, Math.max(0, deadline - clock.now()));
-        const end = (answer: () => void) => {
-          clearTimeout(timer);
-          entry.over = true;
-          answer();
-        };
-        const entry: Entry = {
-          commit,
-          bytes: commitBytes(commit),
-          over: false,
-          stored: (position) => end(() => resolve(position)),
-          refused: (error) => end(() => reject(error)),
-        };
-        waiting.push(entry);
-        start();
-      });
-    },
-    async close() {
-      closed = true;
-      for (const entry of waiting) entry.refused(new StoreUnavailable("The log is closed."));
-      await running;
-    },
-  };
 }
 
-/** Where the commit of this (stream, version) lies, and which one it is. */
-export async function placeOf(
-  commits: Collection<CommitDocument>,
-  tail: Tail,
-  { stream, version }: Pick<NewCommit, "stream" | "version">,
-): Promise<{ position: number; commitId: string } | undefined> {
-  const here = tail.find({ stream, version });
-  if (here) return here;
-  const found = await asking(() => commits.findOne({ stream, version }, { projection: { commitId: 1 } }));
-  return found ? { position: found._id, commitId: found.commitId } : undefined;
-}
+const closedError = () => new StoreUnavailable("The log is closed.");
 
-/** Asked by sorting, which a compatible server may do slowly: only when the end of the log is not known. */
-export async function lastPosition(commits: Collection<CommitDocument>): Promise<number> {
-  const last = commits.find({}, { sort: { _id: -1 }, limit: 1, projection: { _id: 1 } });
-  return (await asking(() => last.toArray()))[0]?._id ?? 0;
-}
-
-/** The commit as a reader will see it: what is not stored is not in it. */
+/** The commit as a reader sees it: without what is not stored. */
 function storedCommit(commit: NewCommit, position: number): Commit {
   const { freesSpace: _, ...stored } = commit;
   return { position, ...stored };
