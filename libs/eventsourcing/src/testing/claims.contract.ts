@@ -1,7 +1,7 @@
 // The contract of Claims: one holder of a key, and every change on condition of exactly what was read.
 import { describe, expect, it } from "vitest";
 import type { Claim } from "../ports/ports.ts";
-import { eachInItsOwn, type MakePlace } from "./place.ts";
+import { newForEachTest, type OpenAdapters } from "./adapters.ts";
 
 const claim = (key: string, stream: string, at = 1000): Claim => ({
   key,
@@ -12,9 +12,9 @@ const claim = (key: string, stream: string, at = 1000): Claim => ({
   note: "",
 });
 
-export function claimsContract(makePlace: MakePlace) {
+export function claimsContract(openAdapters: OpenAdapters) {
   describe("Claims", () => {
-    const at = eachInItsOwn(makePlace);
+    const at = newForEachTest(openAdapters);
 
     it("gives a key to one of many, and tells the others who has it", async () => {
       const wanted = Array.from({ length: 30 }, (_, n) => claim("name/ISO-1", `sample-${n}`));
