@@ -60,10 +60,6 @@ function claimUpkeep(claims: Collection<ClaimDocument>): ClaimUpkeep {
       const young = claims.find({ at: { $gte: at } }, { sort: { at: 1 } });
       return (await call(() => young.toArray())).map(claimOf);
     },
-    async newest() {
-      const youngest = claims.find({}, { sort: { at: -1 }, limit: 1, projection: { at: 1 } });
-      return (await call(() => youngest.toArray()))[0]?.at ?? 0;
-    },
     async sweep(prefix, at) {
       const range = { $gte: withoutNul(prefix), $lt: `${withoutNul(prefix)}\u{10ffff}` };
       await call(() => claims.deleteMany({ _id: range, at: { $lt: at } }));
