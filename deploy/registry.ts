@@ -7,7 +7,8 @@ import { files } from "../services/files/src/service.ts";
 import { identity } from "../services/identity/src/service.ts";
 import { runs } from "../services/runs/src/service.ts";
 
-export const services: readonly Service[] = [identity, catalog, runs, files];
+/** In the order of their links in the root of the API, and of their feeds. */
+export const services: readonly Service[] = [catalog, identity, files, runs];
 
 export const serviceNames: readonly string[] = services.map(({ name }) => name);
 

@@ -71,7 +71,7 @@ describe("settings", () => {
 
   test("SERVICE must name a service of this system", () => {
     expect(() => roleOf({ SERVICE: "shop" })).toThrow(
-      "SERVICE must be one of: gateway, identity, catalog, runs, files.",
+      "SERVICE must be one of: gateway, catalog, identity, files, runs.",
     );
     expect(() => roleOf({})).toThrow("needs SERVICE");
   });

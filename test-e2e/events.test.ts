@@ -152,8 +152,8 @@ describe("permission", () => {
     for (const [who, feeds] of [
       [ada, ["catalog", "files"]],
       [technician, ["catalog", "files", "runs"]],
-      [manager, ["catalog", "files", "identity"]],
-      [admin, ["catalog", "files", "runs", "identity"]],
+      [manager, ["catalog", "identity", "files"]],
+      [admin, ["catalog", "identity", "files", "runs"]],
     ] as const) {
       const listed = (await who.follow("events")).resources.map(({ identifier }) => identifier);
       expect(listed).toEqual(feeds);

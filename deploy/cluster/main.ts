@@ -11,6 +11,7 @@ import {
   type Service,
   settingsHelp,
 } from "@isotrail/http";
+import { services } from "../registry.ts";
 import { endOnSignals, fail } from "../signals.ts";
 import { keySet, sealKey } from "../standalone/keys.ts";
 import { runService } from "./services.ts";
@@ -92,7 +93,7 @@ function gatewayOpener(): () => Promise<Running> {
   const internalKeys = keySet(settings.internalKeysFile ?? "");
   const logger = createLogger(settings.logLevel);
   return async () => {
-    const gateway = await openGateway({ settings, upstreams, internalKeys, logger, version });
+    const gateway = await openGateway({ services, settings, upstreams, internalKeys, logger, version });
     await gateway.listen({ host: settings.host, port: settings.port });
     return gateway;
   };

@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   checkSealKeyFile(files.seal, readStoredKeys(".", serviceNames, 1));
   const keys = await systemKeys(files);
   const running = await startServices({ ...settings, tokenKeysFile: files.token }, keys);
-  const gateway = await startGateway(settings, keys);
+  const gateway = await startGateway(settings, keys, running.here);
   const metrics = await metricsServer(settings, () => Promise.all(running.threads.map((thread) => thread.metrics())));
   endOnSignals(async () => {
     await gateway.close();
@@ -55,6 +55,7 @@ async function startServices(settings: StandaloneSettings, keys: SystemKeys) {
   for (const { name } of services.filter(({ ownThread }) => ownThread))
     threads.push(await startThread({ service: name, settings, keys }, fail));
   return {
+    here,
     threads,
     async close() {
       for (const thread of threads.reverse()) await thread.close();
@@ -63,13 +64,17 @@ async function startServices(settings: StandaloneSettings, keys: SystemKeys) {
   };
 }
 
-async function startGateway(settings: StandaloneSettings, keys: SystemKeys) {
+/** @param here the services of this thread, which it asks without a socket */
+async function startGateway(settings: StandaloneSettings, keys: SystemKeys, here: readonly OpenService[]) {
   const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as {
     version: string;
   };
-  const upstreams = Object.fromEntries(services.map(({ name }) => [name, `unix:${socketOf(name)}`]));
+  const upstreams = {
+    ...Object.fromEntries(services.map(({ name }) => [name, `unix:${socketOf(name)}`])),
+    ...Object.fromEntries(here.map(({ app, context }) => [context.name, app.server])),
+  };
   const logger = createLogger(settings.logLevel);
-  const gateway = await openGateway({ settings, upstreams, internalKeys: keys.internal, logger, version });
+  const gateway = await openGateway({ services, settings, upstreams, internalKeys: keys.internal, logger, version });
   const address = await gateway.listen({ host: settings.host, port: settings.port });
   return { address, close: gateway.close };
 }

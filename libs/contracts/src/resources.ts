@@ -4,7 +4,9 @@
 export type LinkCaller = { readonly user: string; readonly role: string };
 
 /** What link templates are filled with: the `refs` of a document, over the placeholders of the request's path. */
-export type LinkVariables = { readonly [name: string]: string | readonly string[] | null | undefined };
+export type LinkVariables = { readonly [name: string]: LinkVariable };
+/** An empty text, null and undefined are no value; they also hide a placeholder of the same name. */
+export type LinkVariable = string | readonly string[] | null | undefined;
 
 export type LinkTemplate = {
   readonly rel: string;
@@ -14,8 +16,8 @@ export type LinkTemplate = {
   readonly roles?: readonly string[];
   /** A further condition. */
   readonly when?: (variables: LinkVariables, caller: LinkCaller) => boolean;
-  /** One link for each value of a list: with `{ plot: "plots" }` the variable {plot} takes each value of the list `plots`, also in the rel. */
-  readonly each?: Readonly<Record<string, string>>;
+  /** One link for each value of a list: with `{ variable: "plot", in: "plots" }` {plot} takes each value of `plots`, also in the rel. */
+  readonly each?: { readonly variable: string; readonly in: string };
 };
 
 /** A kind of record. Its first link is `self`, and the Location of a created one. */
@@ -34,7 +36,7 @@ export type RecordType = {
  * What a method of a path does:
  * - `record`: 200 with the record;
  * - `collection`: 200, streamed;
- * - `create`: 201 with the record and its Location, or with a collection of records where the owner answers one;
+ * - `create`: 201 with the record and its Location; where the owner answers `entries`, a collection with one Location for each;
  * - `upload`: as create, the body streamed to the owner;
  * - `change`, `delete`: 200 with links only;
  * - `redirect`: 302 to the record's `self`.
@@ -44,7 +46,7 @@ export type Operation = "record" | "collection" | "create" | "upload" | "change"
 export type Resource = {
   /** The specification's path below /api; the owner serves it under the same. `:run(^\\d+$)` takes digits only. */
   readonly path: string;
-  /** Paths that live clients use for the same. */
+  /** Paths that live clients use for the same. A placeholder that `path` does not have goes into the query. */
   readonly aliases?: readonly string[];
   readonly methods: { readonly [method: string]: Operation };
   /** The record at this path, or an entry of the collection. */
@@ -53,6 +55,8 @@ export type Resource = {
   readonly created?: RecordType;
   /** Links of the collection itself; their variables are the placeholders of the path. */
   readonly collection?: readonly LinkTemplate[];
+  /** The link that leads from the root to here, and the roles that are shown it; all, unless given. */
+  readonly root?: { readonly rel: string; readonly roles?: readonly string[] };
   /** Media types besides the envelope's, which the owner writes and the gateway passes on: ranges, digests and tags are the owner's. */
   readonly representations?: readonly string[];
 };

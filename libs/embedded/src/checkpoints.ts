@@ -1,8 +1,8 @@
 // What event handlers keep: how far they have come, and the events that they could not apply.
 import type { DatabaseSync } from "node:sqlite";
 import type { Checkpoints, ParkedEvent, ParkedEvents, PublicEvent } from "@isotrail/eventsourcing";
-import { reading } from "./database.ts";
-import type { GroupCommit } from "./group-commit.ts";
+import { reading } from "./sqlite/database.ts";
+import type { GroupCommit } from "./sqlite/group-commit.ts";
 
 export const CHECKPOINTS_SCHEMA = `
 CREATE TABLE IF NOT EXISTS positions (consumer TEXT PRIMARY KEY, position INTEGER NOT NULL, ix INTEGER NOT NULL) STRICT;

@@ -1,8 +1,8 @@
 // Claims in the file of the log: taken in the same group commit as the appends.
 import type { DatabaseSync } from "node:sqlite";
 import type { Claim, Claims, ClaimUpkeep } from "@isotrail/eventsourcing";
-import { reading } from "./database.ts";
-import type { GroupCommit } from "./group-commit.ts";
+import { reading } from "./sqlite/database.ts";
+import type { GroupCommit } from "./sqlite/group-commit.ts";
 
 export const CLAIMS_SCHEMA = `
 CREATE TABLE IF NOT EXISTS claims (

@@ -10,8 +10,8 @@ import { Worker } from "node:worker_threads";
 import { lapseOpenClaims, type NewCommit, StoreFull, StoreUnavailable } from "@isotrail/eventsourcing";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { packEvents, unpackEvents } from "./commit-bytes.ts";
 import { lockFolder, openLogReader, openStores } from "./embedded.ts";
+import { packEvents, unpackEvents } from "./log/commit-bytes.ts";
 import { TEST_SEAL_KEY } from "./testing.ts";
 
 const MIB = 1024 * 1024;
@@ -40,7 +40,7 @@ const open = (more: Partial<Parameters<typeof openStores>[0]> = {}) =>
 describe("the lock of a data folder", () => {
   /** A process that locks the folder and stays. */
   async function holder() {
-    const text = `const { lockFolder } = await import(${JSON.stringify(join(import.meta.dirname, "lock.ts"))});
+    const text = `const { lockFolder } = await import(${JSON.stringify(join(import.meta.dirname, "folder/lock.ts"))});
       lockFolder(process.argv[1]); console.log("locked"); setInterval(() => {}, 1000);`;
     const child = spawn(process.execPath, ["--input-type=module", "-e", text, folder], {
       stdio: ["ignore", "pipe", "inherit"],
@@ -121,8 +121,8 @@ describe("a full disk", () => {
 });
 
 it("a log that is slow to end open claims holds up a start for ten seconds at most", async () => {
-  const stores = await open();
   let now = 1000;
+  const stores = await open({ clock: { now: () => now } });
   const slow: typeof stores.eventLog.append = async (lapse, deadline) => {
     now += 4000;
     if (now >= deadline) throw new StoreUnavailable("The log did not answer in time.");
@@ -130,7 +130,7 @@ it("a log that is slow to end open claims holds up a start for ten seconds at mo
   };
   for (let n = 1; n <= 5; n++)
     await stores.claims.take({ key: `k${n}`, stream: `sample-${n}`, version: 1, commitId: `${n}`, at: 1000, note: "" });
-  const starting = { ...stores, clock: { now: () => now }, eventLog: { ...stores.eventLog, append: slow } };
+  const starting = { ...stores, eventLog: { ...stores.eventLog, append: slow } };
   await expect(lapseOpenClaims(starting)).rejects.toBeInstanceOf(StoreUnavailable);
   expect(now - 1000).toBeLessThanOrEqual(12_000);
   expect(await stores.claims.list("", 9)).toHaveLength(3);
@@ -225,7 +225,7 @@ describe("a reader of the log", () => {
         parentPort.postMessage((await reader.readFrom(0, 10)).map(({ stream }) => stream));
         reader.close();
       });`;
-    const module = join(import.meta.dirname, "log-reader.ts");
+    const module = join(import.meta.dirname, "log/log-reader.ts");
     const worker = new Worker(text, { eval: true, workerData: { folder, module } });
     await once(worker, "message");
     const began = performance.now();

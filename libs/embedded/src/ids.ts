@@ -1,7 +1,7 @@
 // Numbers of resources, taken in blocks so that most cost no write; a clean end hands the rest of a block back.
 import type { DatabaseSync } from "node:sqlite";
 import type { Ids } from "@isotrail/eventsourcing";
-import type { GroupCommit } from "./group-commit.ts";
+import type { GroupCommit } from "./sqlite/group-commit.ts";
 
 export const IDS_SCHEMA = "CREATE TABLE IF NOT EXISTS ids (kind TEXT PRIMARY KEY, next INTEGER NOT NULL) STRICT;";
 

@@ -1,22 +1,24 @@
 // What one service keeps its data in: log.db, keys.db, views.db and blobs/ in a folder of its own.
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { BroadcastChannel } from "node:worker_threads";
 import { type Clock, checkSealKey, type Stores } from "@isotrail/eventsourcing";
-import { fileBlobs } from "./blobs.ts";
+import { fileBlobs } from "./blobs/blobs.ts";
 import { CHECKPOINTS_SCHEMA, sqliteCheckpoints, sqliteParkedEvents } from "./checkpoints.ts";
 import { CLAIMS_SCHEMA, sqliteClaims } from "./claims.ts";
-import { isBroken, openDatabase, storeError } from "./database.ts";
-import { type FreeSpace, freeSpaceOf } from "./free-space.ts";
-import { groupCommit } from "./group-commit.ts";
+import { type FreeSpace, freeSpaceOf } from "./folder/free-space.ts";
+import { syncFolder } from "./folder/sync-folder.ts";
 import { IDS_SCHEMA, sqliteIds } from "./ids.ts";
+import { KEYS_SCHEMA, sqlitePersonalDataKeys } from "./keys/personal-data-keys.ts";
+import { keysIn } from "./keys/stored-keys.ts";
 import { exclusiveLease } from "./lease.ts";
-import { LOG_SCHEMA, sqliteLog } from "./log.ts";
-import { CHANNEL, logFile } from "./log-reader.ts";
-import { KEYS_SCHEMA, sqlitePersonalDataKeys } from "./personal-data-keys.ts";
-import { keysIn } from "./stored-keys.ts";
-import { sqliteViews, VIEWS_SCHEMA } from "./views.ts";
+import { announcer } from "./log/announcements.ts";
+import { LOG_SCHEMA, sqliteLog } from "./log/event-log.ts";
+import { logFile } from "./log/log-reader.ts";
+import { isBroken, openDatabase, storeError } from "./sqlite/database.ts";
+import { groupCommit } from "./sqlite/group-commit.ts";
+import { VIEWS_SCHEMA } from "./views/schema.ts";
+import { sqliteViews } from "./views/views.ts";
 
 export type StoresOptions = {
   /** The data folder; the service has a folder of its name in it. */
@@ -31,15 +33,12 @@ export type StoresOptions = {
 
 /** @throws StoreFull when there is no room even to open; Error when the seal key is the wrong one */
 export async function openStores(options: StoresOptions): Promise<Stores> {
-  const { service, clock = { now: Date.now } } = options;
+  const { service } = options;
   if (!/^[a-z][a-z0-9-]*$/.test(service)) throw new Error(`a service cannot be named ${service}`);
   const folder = join(options.folder, service);
-  const blobFolder = join(folder, "blobs");
-  mkdirSync(blobFolder, { recursive: true, mode: 0o700 });
-  const room = options.room ?? freeSpaceOf(folder);
-
+  mkdirSync(join(folder, "blobs"), { recursive: true, mode: 0o700 });
   const opened: DatabaseSync[] = [];
-  const kept = (db: DatabaseSync) => {
+  const keep = (db: DatabaseSync) => {
     opened.push(db);
     return db;
   };
@@ -47,61 +46,62 @@ export async function openStores(options: StoresOptions): Promise<Stores> {
     for (const db of opened) db.close();
   };
   try {
-    // first: with a wrong seal key nothing else is made
-    const keysDb = kept(openDatabase(join(folder, "keys.db"), "FULL", KEYS_SCHEMA));
-    checkSealKey(options.sealKey, { service, keys: keysIn(keysDb, 1) });
-    const logDb = kept(openDatabase(join(folder, "log.db"), "FULL", LOG_SCHEMA + CLAIMS_SCHEMA + IDS_SCHEMA));
-    const viewsDb = kept(openViews(join(folder, "views.db")));
-    syncFolder(folder);
-    return portsOn({ logDb, keysDb, viewsDb }, { ...options, room, clock, blobFolder, close });
+    const keys = keep(openDatabase(join(folder, "keys.db"), "FULL", KEYS_SCHEMA));
+    checkSealKey(options.sealKey, { service, keys: keysIn(keys, 1) }); // first: with a wrong one nothing else is made
+    const log = keep(openDatabase(join(folder, "log.db"), "FULL", LOG_SCHEMA + CLAIMS_SCHEMA + IDS_SCHEMA));
+    const views = keep(openViews(join(folder, "views.db")));
+    await syncFolder(folder);
+    return storesOn({ log, keys, views, close }, options);
   } catch (error) {
     close();
     throw storeError(error);
   }
 }
 
-type Databases = { logDb: DatabaseSync; keysDb: DatabaseSync; viewsDb: DatabaseSync };
-type Wiring = StoresOptions & { room: FreeSpace; clock: Clock; blobFolder: string; close(): void };
+type Databases = { log: DatabaseSync; keys: DatabaseSync; views: DatabaseSync; close(): void };
 
-function portsOn({ logDb, keysDb, viewsDb }: Databases, wiring: Wiring): Stores {
-  const { folder, service, sealKey, room, clock, blobFolder } = wiring;
-  const logGroup = groupCommit(logDb, () => {
+function storesOn(databases: Databases, options: StoresOptions): Stores {
+  const folder = join(options.folder, options.service);
+  const { clock = { now: Date.now }, room = freeSpaceOf(folder) } = options;
+  const announcements = announcer(logFile(options.folder, options.service));
+  const logGroup = groupCommit(databases.log, () => {
     wake();
-    tell();
+    announcements.announce();
   });
-  const keysGroup = groupCommit(keysDb);
-  const viewsGroup = groupCommit(viewsDb);
-  const { log: eventLog, wake } = sqliteLog(logDb, logGroup, room);
-  const ids = sqliteIds(logDb, logGroup);
-  const personalDataKeys = sqlitePersonalDataKeys(keysDb, keysGroup, room, sealKey);
+  const keysGroup = groupCommit(databases.keys);
+  const viewsGroup = groupCommit(databases.views);
+  const { log: eventLog, wake } = sqliteLog({ db: databases.log, group: logGroup, room, clock });
+  const ids = sqliteIds(databases.log, logGroup);
+  const personalDataKeys = sqlitePersonalDataKeys(databases.keys, keysGroup, room, options.sealKey);
+  announcements.announce(); // for those who wait for this log to appear
 
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.unref();
-  const tell = () => channel.postMessage(logFile(folder, service));
-  tell(); // those who wait for this log to appear
-
-  let closed = false;
   return {
     eventLog,
-    views: sqliteViews(viewsDb, viewsGroup),
-    claims: sqliteClaims(logDb, logGroup),
+    views: sqliteViews(databases.views, viewsGroup),
+    claims: sqliteClaims(databases.log, logGroup),
     ids,
     personalDataKeys,
-    checkpoints: sqliteCheckpoints(viewsDb, viewsGroup),
-    parkedEvents: sqliteParkedEvents(viewsDb, viewsGroup),
+    checkpoints: sqliteCheckpoints(databases.views, viewsGroup),
+    parkedEvents: sqliteParkedEvents(databases.views, viewsGroup),
     lease: exclusiveLease,
-    blobs: fileBlobs(blobFolder, room),
+    blobs: fileBlobs(join(folder, "blobs"), room),
     clock,
     exclusive: true,
-    async close() {
-      if (closed) return;
-      closed = true;
+    close: once(() => {
       for (const group of [logGroup, keysGroup, viewsGroup]) group.flush();
       ids.handBack();
       personalDataKeys.close();
-      channel.close();
-      wiring.close();
-    },
+      announcements.close();
+      databases.close();
+    }),
+  };
+}
+
+function once(close: () => void): () => Promise<void> {
+  let closed = false;
+  return async () => {
+    if (!closed) close();
+    closed = true;
   };
 }
 
@@ -115,15 +115,5 @@ function openViews(path: string): DatabaseSync {
     renameSync(path, `${path}.broken`);
     for (const rest of ["-wal", "-shm"]) rmSync(path + rest, { force: true });
     return open();
-  }
-}
-
-/** The names of new files are durable when their folder is. */
-function syncFolder(path: string) {
-  const folder = openSync(path, "r");
-  try {
-    fsyncSync(folder);
-  } finally {
-    closeSync(folder);
   }
 }

@@ -37,6 +37,9 @@ export type EventHandler = {
   readonly on: { readonly [type: string]: (event: PublicEvent) => Promise<void> };
 };
 
+/** Work that one replica of the service does at a time, until the signal aborts: the lease is lost, or the process ends. */
+export type Worker = { readonly name: string; run(signal: AbortSignal): Promise<void> };
+
 /** The engine's part of a service; routes and peers are added by libs/http. */
 export type ServiceEngine = {
   readonly name: string;

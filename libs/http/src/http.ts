@@ -1,6 +1,16 @@
 // The HTTP kit: what every service and the gateway share of HTTP, identity, errors, settings, logs and metrics.
 
-export { connectPeer, isBroken, type Peer, type Peers } from "./client/peer.ts";
+export {
+  type Answer,
+  type Call,
+  type ClientLimits,
+  type HttpClient,
+  httpClient,
+  type ServiceAddress,
+  wholeBody,
+} from "./client/http-client.ts";
+export { connectPeer, type Peer, type Peers } from "./client/peer.ts";
+export { Unreachable } from "./client/unreachable.ts";
 export { type AppOptions, buildApp, markLongPoll } from "./server/app.ts";
 export { commandContext, DEADLINE_MS } from "./server/command-context.ts";
 export { checkMatch, etagOf, ifVersion, notModified } from "./server/conditional.ts";
@@ -19,7 +29,8 @@ export {
 } from "./server/internal-identity.ts";
 export { createLogger } from "./server/logger.ts";
 export { metricsServer, registerRelayMetrics, registry, type ThreadMetrics, threadMetrics } from "./server/metrics.ts";
-export { pages, sendLines, sendRecord } from "./server/ndjson.ts";
+export { pages, type RecordDocument, recordText, sendLines, sendRecord } from "./server/ndjson.ts";
+export { primed } from "./server/primed.ts";
 export { Problem, problemBody, problemOf } from "./server/problem.ts";
 export { type OpenService, openService, type Service, type ServiceContext, type Wiring } from "./server/service.ts";
 export { processSettings, uploadSettings } from "./settings/process.ts";

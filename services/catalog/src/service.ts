@@ -7,6 +7,7 @@ import { project } from "./project/aggregate.ts";
 import { memberRoutes } from "./project/member-routes.ts";
 import { projectRoutes } from "./project/routes.ts";
 import { publish } from "./publish.ts";
+import { resources } from "./resources.ts";
 import { sample } from "./sample/aggregate.ts";
 import { metadataRoutes } from "./sample/metadata-routes.ts";
 import { sampleRoutes, samplesOfProjectRoutes } from "./sample/routes.ts";
@@ -17,6 +18,7 @@ export const catalog: Service = {
   feed: "readers of the project",
   aggregates: [project, sample],
   publish,
+  resources,
   ownEventHandlers: (aggregates) => [projectDeletion(aggregates)],
   eventHandlers: () => [],
   routes(app, service) {

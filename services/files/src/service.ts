@@ -8,9 +8,9 @@ import { sampleDeletion } from "./event-handlers/sample-deletion.ts";
 import { uploadAfterCompletion } from "./event-handlers/upload-after-completion.ts";
 import { publish } from "./publish.ts";
 import { qualityControlRoutes } from "./quality-control/routes.ts";
-import { startQualityControl } from "./quality-control/worker.ts";
+import { qualityControlWorker } from "./quality-control/worker.ts";
+import { resources } from "./resources.ts";
 import { figuresRoute } from "./sequencing-object/figures.ts";
-import { formerFiguresRoutes } from "./sequencing-object/former-figures.ts";
 import { sequencingObjectRoutes } from "./sequencing-object/routes.ts";
 import { sequencingObject } from "./sequencing-object/sequencing-object.ts";
 import { sequencingRun } from "./sequencing-run/decider.ts";
@@ -26,23 +26,24 @@ export const files: Service<FilesSettings> = {
   ownThread: true,
   aggregates: [sequencingObject, sequencingRun],
   publish,
+  resources,
+  feed: "readers of the project",
   ownEventHandlers: (aggregates) => [contentDestruction(aggregates), uploadAfterCompletion(aggregates)],
   eventHandlers: (aggregates) => [sampleDeletion(aggregates), runDeletion(aggregates), runCompletion(aggregates)],
+  workers: (context) => [qualityControlWorker(context)],
   async routes(app, context) {
     const inFlight: InFlight = new Set();
     sequencingObjectRoutes(app, context);
     downloadRoutes(app, context);
     qualityControlRoutes(app, context);
     figuresRoute(app, context);
-    formerFiguresRoutes(app, context);
     await uploadRoutes(app, { ...context, inFlight });
 
-    const qualityControl = startQualityControl(context);
     const stopping = new AbortController();
     const sweeping = sweepRegularly(context, inFlight, stopping.signal);
     app.addHook("onClose", async () => {
       stopping.abort();
-      await Promise.all([qualityControl.stop(), sweeping]);
+      await sweeping;
     });
   },
 };

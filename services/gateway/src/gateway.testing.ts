@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { internalKeys, silentLogger } from "@isotrail/http/testing";
 import Fastify, { type FastifyInstance } from "fastify";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
-import { gatewayApp } from "./service.ts";
+import { lab } from "./lab.testing.ts";
+import { openGateway } from "./service.ts";
 
 export type Claims = {
   sub?: string;
@@ -43,6 +44,13 @@ export async function accessToken({
     .sign(privateKey);
 }
 
+export async function* listOf<Entry>(entries: readonly Entry[]): AsyncGenerator<Entry> {
+  yield* entries;
+}
+
+/** The claims of the users, by what each is. */
+const claimsOf: Readonly<Record<string, Claims>> = { admin: { sub: "1" }, user: { sub: "2", epoch: 3 } };
+
 /** Opens everything; `set` adds the routes of the services. Public address: http://lab.example/irida */
 export async function testGateway(
   set: (services: Services) => void = () => {},
@@ -51,19 +59,21 @@ export async function testGateway(
   const folder = mkdtempSync(join(tmpdir(), "gw-"));
   const service = () => Fastify({ bodyLimit: 1 << 24, forceCloseConnections: true });
   const services: Services = { identity: service(), catalog: service(), files: service(), runs: service() };
-  const state = { revoked: [] as { jti: string; expires: number }[], accounts, position: 1, keysAsked: 0 };
+  const state = {
+    revoked: [] as { jti: string; expires: number }[],
+    accounts,
+    position: 1,
+    keysAsked: 0,
+    accountsAsked: 0,
+  };
   services.identity.get("/internal/keys", async () => {
     state.keysAsked++;
     return { keys: [{ ...(await exportJWK(publicKey)), kid: "k1", alg: "EdDSA" }] };
   });
-  services.identity.get("/internal/accounts", async () => ({
-    position: state.position,
-    accounts: state.accounts,
-    revoked: state.revoked,
-  }));
-  services.files.post<{ Body: { samples: string[] } }>("/internal/counts", async ({ body }) =>
-    Object.fromEntries(body.samples.map((id) => [id, Number(id) % 3])),
-  );
+  services.identity.get("/internal/accounts", async () => {
+    state.accountsAsked++;
+    return { position: state.position, accounts: state.accounts, revoked: state.revoked };
+  });
   set(services);
   const upstreams: Record<string, string> = {};
   for (const [name, app] of Object.entries(services)) {
@@ -73,10 +83,11 @@ export async function testGateway(
     await app.listen({ path });
     upstreams[name] = `unix:${path}`;
   }
-  const app = await gatewayApp({
+  const { app } = await openGateway({
+    services: lab,
+    upstreams,
     settings: { publicUrl: "http://lab.example/irida", bodyIdleSeconds: 1, maxUploadBytes: 4 << 20, ...settings },
     internalKeys,
-    upstreams,
     logger: silentLogger,
     version: "0.1.0",
   });
@@ -93,6 +104,11 @@ export async function testGateway(
         headers: { authorization: `Bearer ${token}`, ...headers },
         ...(payload !== undefined && { payload }),
       }),
+    /** A request of another user. */
+    async as(who: string, method: string, url: string) {
+      const authorization = `Bearer ${await accessToken(claimsOf[who])}`;
+      return app.inject({ method: method as "GET", url: `/irida${url}`, headers: { authorization } });
+    },
     token,
     async close() {
       await app.close();

@@ -1,40 +1,34 @@
 // The gateway: the public address. Tokens, links, envelope and streaming; it owns nothing and decides nothing of the domain.
-import {
-  buildApp,
-  drainUnreadBody,
-  type InternalKeys,
-  internalIdentity,
-  Problem,
-  problemBody,
-  problemOf,
-} from "@isotrail/http";
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { JSONWebKeySet } from "jose";
-import { type AccountsPage, accountList } from "./accounts.ts";
-import { answer, askOther } from "./answers.ts";
-import type { Behind } from "./asked.ts";
-import { sharedCounts } from "./compose.ts";
-import { json } from "./envelope.ts";
-import { eventRoutes } from "./events.ts";
-import { accountOf, guard } from "./guard.ts";
-import { rootLinks } from "./links.ts";
-import { everyMethod, notAllowed, own } from "./methods.ts";
-import { oauthRoutes } from "./oauth.ts";
-import { Unauthorised, Unreachable } from "./refusal.ts";
-import { type Owner, routes } from "./routes.ts";
-import { accessTokens } from "./tokens.ts";
-import { type Call, type Upstream, upstream } from "./upstream.ts";
+import { buildApp, drainUnreadBody, type InternalKeys, internalIdentity, type ServiceAddress } from "@isotrail/http";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import { openAuth } from "./auth/auth.ts";
+import { oauthRoutes } from "./auth/oauth.ts";
+import { answerErrors } from "./errors.ts";
+import { feedRoutes, type ServiceFeed } from "./events/feeds.ts";
+import { readinessFailures } from "./proxy/readiness.ts";
+import { type Backends, openBackends } from "./proxy/services.ts";
+import { json } from "./resources/envelope.ts";
+import type { GatewayContext } from "./resources/exchange.ts";
+import { gatewayRoute } from "./resources/methods.ts";
+import { rootRoute } from "./resources/root.ts";
+import { resourceRoutes, type ServiceResources } from "./resources/routes.ts";
 
 /** The level of the API that live clients check; not the product's own version. */
 const API_VERSION = "23.10.1";
+/** The service that signs people in and knows their accounts. */
+const ACCOUNTS = "identity";
+/** The service that answers for projects: `POST /internal/access {kind: "projects", ids}`. */
+const PROJECTS = "catalog";
 
 export { gatewaySettings, publicUrlOf } from "./settings.ts";
 
 export type GatewayOptions = {
+  /** The manifests, in the order of their links in the root. */
+  readonly services: readonly (ServiceResources & ServiceFeed)[];
+  /** Where each service is. */
+  readonly upstreams: Readonly<Record<string, ServiceAddress>>;
   readonly settings: { readonly publicUrl: string; readonly bodyIdleSeconds: number; readonly maxUploadBytes: number };
   readonly internalKeys: InternalKeys;
-  /** Where each service is: `http://host:port` or `unix:<path>`. */
-  readonly upstreams: Readonly<Record<string, string>>;
   readonly logger: FastifyBaseLogger;
   /** The product's version, told in the header Server. */
   readonly version?: string;
@@ -48,129 +42,80 @@ export type OpenGateway = {
   close(): Promise<void>;
 };
 
+/** @throws Unreachable when the service of the accounts is not there */
 export async function openGateway(options: GatewayOptions): Promise<OpenGateway> {
-  const app = await gatewayApp(options);
-  return { app, listen: (where) => app.listen(where), close: () => app.close() };
-}
-
-/** The public app, ready to listen; `app.close()` ends it and its connections. @throws Unreachable when identity is not there */
-export async function gatewayApp(options: GatewayOptions): Promise<FastifyInstance> {
-  const { settings, logger, version } = options;
-  const to = (name: Owner): Upstream => {
-    const url = options.upstreams[name];
-    if (!url) throw new Error(`The gateway does not know where the service ${name} is.`);
-    return upstream(name, url);
-  };
-  const upstreams = { identity: to("identity"), catalog: to("catalog"), files: to("files"), runs: to("runs") };
-  const internal = internalIdentity("gateway", options.internalKeys);
-  const sign: Behind["sign"] = async (caller) =>
-    `Bearer ${await internal.mint(caller as Parameters<typeof internal.mint>[0])}`;
-  const asGateway = async (call: Call) =>
-    upstreams.identity.call({ ...call, headers: { ...call.headers, authorization: await sign({}) } });
-  const ofIdentity = async <T>(path: string): Promise<T> => {
-    const { status, body } = await asGateway({ method: "GET", path, headers: {} });
-    if (status !== 200) throw new Unreachable("identity", new Error(`${path} answered ${status}`));
-    return JSON.parse(body.toString());
-  };
-  const check = accessTokens(() => ofIdentity<JSONWebKeySet>("/internal/keys"));
-  const accounts = accountList((after) => ofIdentity<AccountsPage>(`/internal/accounts?after=${after}`));
-
+  const { services, settings, logger } = options;
+  const upstreams = Object.fromEntries(services.map(({ name }) => [name, options.upstreams[name] ?? ""]));
+  const identity = internalIdentity("gateway", options.internalKeys);
+  const backends = openBackends(upstreams, identity, ACCOUNTS, settings.bodyIdleSeconds);
   const app = buildApp({
     name: "gateway",
     logger: logger.child({ service: "gateway" }),
-    readinessFailures: () => wrong(upstreams),
-    onError: answerError,
+    readinessFailures: () => readinessFailures(backends.services),
+    onError: answerErrors,
   });
   const prefix = new URL(settings.publicUrl).pathname.replace(/\/+$/, "");
-  app.server.on("checkContinue", (request, response) => app.server.emit("request", request, response));
+  publicHeaders(app, options.version);
+  const auth = openAuth(app, `${prefix}/api`, backends.accounts);
+  const address = publicAddress(app, settings.publicUrl);
+  const context: GatewayContext = {
+    get api() {
+      return address.api;
+    },
+    services: backends.services,
+    idleSeconds: settings.bodyIdleSeconds,
+    maxUploadBytes: settings.maxUploadBytes,
+  };
+  await app.register(async (api) => apiRoutes(api, services, backends, context), { prefix: `${prefix}/api` });
+  app.get(prefix || "/", { config: { open: true } }, async () => ({ api: context.api }));
+  app.addHook("onClose", async () => {
+    auth.stop();
+    await backends.close();
+  });
+  await auth.start();
+  return { app, listen: (where) => app.listen(where), close: () => app.close() };
+}
+
+function apiRoutes(
+  api: FastifyInstance,
+  services: GatewayOptions["services"],
+  backends: Backends,
+  context: GatewayContext,
+): void {
+  const projects = backends.services[PROJECTS];
+  if (!projects) throw new Error(`The gateway needs the service ${PROJECTS}.`);
+  api.removeAllContentTypeParsers();
+  api.addContentTypeParser("*", (_, payload, done) => done(null, payload)); // no buffering, any type
+  const own = [
+    { rel: "events", href: "/events" },
+    { rel: "version", href: "/version" },
+  ];
+  rootRoute(api, services, own, context);
+  gatewayRoute(api, "/version", async (_, reply) =>
+    reply.type(json.type).send(JSON.stringify({ version: API_VERSION })),
+  );
+  oauthRoutes(api, backends.signIns, context.idleSeconds);
+  feedRoutes(api, services, projects, context);
+  resourceRoutes(api, services, context);
+}
+
+function publicHeaders(app: FastifyInstance, version: string | undefined): void {
   const server = version ? `Isotrail/${version}` : "Isotrail";
+  app.server.on("checkContinue", (request, response) => app.server.emit("request", request, response));
   app.addHook("onRequest", (_, reply, done) => {
-    reply.header("server", server);
+    reply.header("server", server).header("x-content-type-options", "nosniff");
     done();
   });
   app.addHook("onSend", drainUnreadBody);
-  guard(app, `${prefix}/api`, check, accounts);
-  let api = `${settings.publicUrl.replace(/\/+$/, "")}/api`;
+}
+
+/** The address in links; with PORT=0, the port that the system gave. */
+function publicAddress(app: FastifyInstance, publicUrl: string): { readonly api: string } {
+  const address = { api: `${publicUrl.replace(/\/+$/, "")}/api` };
   app.addHook("onListen", async () => {
     const [at] = app.addresses();
-    if (new URL(api).port === "0" && typeof at === "object") api = api.replace(":0/", `:${at.port}/`); // PORT=0: any free port
+    if (new URL(address.api).port === "0" && typeof at === "object")
+      address.api = address.api.replace(":0/", `:${at.port}/`);
   });
-  const behind: Behind = {
-    get api() {
-      return api;
-    },
-    upstreams,
-    sign,
-    idleSeconds: settings.bodyIdleSeconds,
-    maxUploadBytes: settings.maxUploadBytes,
-    // counts are not the user's: they are shown only beside a record that he may read
-    count: sharedCounts(async (...asked) => askOther(upstreams, ...asked, { authorization: await sign({}) })),
-  };
-  await app.register(
-    async (scope) => {
-      scope.removeAllContentTypeParsers();
-      scope.addContentTypeParser("*", (_, payload, done) => done(null, payload)); // no buffering, any type
-      publicRoutes(scope, behind);
-      oauthRoutes(scope, asGateway, settings.bodyIdleSeconds);
-    },
-    { prefix: `${prefix}/api` },
-  );
-  app.get(prefix || "/", { config: { open: true } }, async () => ({ api: behind.api }));
-  app.addHook("onClose", async () => {
-    accounts.stop();
-    await Promise.all(Object.values(upstreams).map((one) => one.close()));
-  });
-  await accounts.start();
-  return app;
-}
-
-function publicRoutes(scope: FastifyInstance, behind: Behind): void {
-  own(scope, "", async (request, reply) => {
-    const place = { api: behind.api, ...accountOf(request), params: {} };
-    return reply.type(json.type).send(json.record({}, rootLinks(place)));
-  });
-  own(scope, "/version", async (_, reply) => reply.type(json.type).send(JSON.stringify({ version: API_VERSION })));
-  eventRoutes(scope, behind);
-  for (const route of routes)
-    for (const path of [route.path, ...(route.aliases ?? [])])
-      everyMethod(scope, path, route.methods, (request, reply) => {
-        const act = route.methods[request.method === "HEAD" ? "GET" : request.method];
-        return act ? answer(request, reply, route, act, behind) : notAllowed(route.methods);
-      });
-}
-
-/** The kit's body, with what OAuth adds; on uploads never 429 or 5xx. */
-function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const problem = problemOf(error);
-  if (problem.status >= 500) request.log.error({ err: error, request: request.id }, "a request failed");
-  const told = problem.status >= 500 || problem.status === 429 ? forUploads(problem, request) : problem;
-  const oauth = error instanceof Unauthorised ? error.oauth : {};
-  return reply
-    .code(told.status)
-    .headers({ ...told.headers, "cache-control": "no-store" })
-    .type(json.type)
-    .send({ ...oauth, ...problemBody(told) });
-}
-
-/** "a full disk is 413 with the reason, … any other trouble of ours on these routes 408" */
-function forUploads(problem: Problem, request: FastifyRequest): Problem {
-  if (!request.routeOptions.config?.upload || request.method !== "POST") return problem;
-  if (problem.status === 507) return new Problem(413, problem.message);
-  return new Problem(408, "The upload could not be taken at the moment. Send it again.");
-}
-
-/** What each service says of itself. */
-async function wrong(upstreams: Readonly<Record<string, Upstream>>): Promise<string[]> {
-  const each = Object.values(upstreams).map(async (one) => {
-    const signal = AbortSignal.timeout(2_000);
-    try {
-      const { status, body } = await one.call({ method: "GET", path: "/health/ready", headers: {}, signal });
-      if (status === 200) return [];
-      const { wrong = [`${one.name} is not ready`] } = JSON.parse(body.toString()) as { wrong?: string[] };
-      return wrong;
-    } catch {
-      return [`${one.name} does not answer`];
-    }
-  });
-  return (await Promise.all(each)).flat();
+  return address;
 }

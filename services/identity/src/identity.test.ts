@@ -37,7 +37,7 @@ describe("a user", () => {
       systemRole: "ROLE_MANAGER",
       locale: "fr",
       label: "Ana Li",
-      refs: { user: made.json.identifier, username: "ana" },
+      refs: { user: made.json.identifier, username: "ana", identifier: made.json.identifier },
     });
     expect(made.headers.etag).toBe('"1"');
     for (const name of [made.json.identifier, "ana"]) {
@@ -146,7 +146,7 @@ describe("other services", () => {
     const asked = { ids: ["1", made.identifier, "987654"], names: ["fred", "nobody"] };
     const answer = await call(service, "POST", "/internal/users", asGateway, asked);
     expect(answer.json.map(({ identifier }: { identifier: string }) => identifier)).toEqual(["1", made.identifier]);
-    expect(answer.json[1]).toEqual(made);
+    expect(answer.json[1]).toEqual({ ...made, refs: { user: made.identifier, username: "fred" } });
     expect((await call(service, "POST", "/internal/users", asGateway, { ids: "1" })).status).toBe(400);
   });
 

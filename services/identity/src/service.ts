@@ -8,6 +8,7 @@ import { oauthRoutes } from "./oauth/routes.ts";
 import { readTokenKeys } from "./oauth/token-keys.ts";
 import { openTokens } from "./oauth/tokens.ts";
 import { publish } from "./publish.ts";
+import { resources } from "./resources.ts";
 import { revocation } from "./revocation/aggregate.ts";
 import { type IdentitySettings, identitySettings } from "./settings.ts";
 import { user } from "./user/aggregate.ts";
@@ -20,6 +21,7 @@ export const identity: Service<IdentitySettings> = {
   settings: identitySettings,
   aggregates: [user, client, revocation],
   publish,
+  resources,
   ownEventHandlers: () => [],
   eventHandlers: () => [],
   async routes(app, service) {

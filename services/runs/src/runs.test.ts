@@ -72,7 +72,7 @@ describe("a sequencing run", () => {
       workflow: "GenerateFASTQ",
       investigatorName: "Ana",
       lanes: 4,
-      refs: { run: made.json.identifier },
+      refs: { run: made.json.identifier, identifier: made.json.identifier },
     });
     const read = await call("GET", `/sequencingrun/${made.json.identifier}`, user);
     expect([read.status, read.json]).toEqual([200, made.json]);

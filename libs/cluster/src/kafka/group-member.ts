@@ -1,5 +1,4 @@
 // A member of a consumer group, from joining until it is told to stop, or breaks.
-
 import { withTimeout } from "../with-timeout.ts";
 import type { Assignment, TopicBatch } from "./assignment.ts";
 import { type Consumer, type EachBatchPayload, kafkaConsumer, type Log } from "./client.ts";

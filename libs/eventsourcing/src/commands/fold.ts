@@ -2,7 +2,7 @@
 
 import type { Document, Keys, NewCommit } from "../ports/ports.ts";
 import type { AnyAggregate, Foldable } from "./aggregate.ts";
-import { isLapse } from "./claims.ts";
+import { isLapse } from "./claims/lapse.ts";
 
 /** Folds commits onto a state; only decoded events are folded, so that a replay gives the state of the first time. */
 export function fold<State>(

@@ -1,6 +1,6 @@
 // From commits to public events: each service's `publish`, an allow-list, applied to what its log holds.
 import { parseStream } from "../commands/aggregate.ts";
-import { isLapse } from "../commands/claims.ts";
+import { isLapse } from "../commands/claims/lapse.ts";
 import type { Commit, EventPosition, PublicEvent } from "../ports/ports.ts";
 import type { ServiceEngine } from "../service.ts";
 

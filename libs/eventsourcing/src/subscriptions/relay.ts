@@ -1,5 +1,5 @@
 // The relay: publishes a service's own log to where others read it, from a stored position.
-import type { Commit, EventPublisher, PublicEvent, Stores } from "../ports/ports.ts";
+import type { Commit, EventPublisher, Stores } from "../ports/ports.ts";
 import { repeat } from "../retry.ts";
 import type { ServiceEngine } from "../service.ts";
 import { type Publisher, publicEvents } from "./public-events.ts";
@@ -22,81 +22,31 @@ const WARN_AGAIN = 60_000;
 /** The lease under which one replica of a service relays, and sequences the appends of all. */
 export const relayLease = (service: string) => `${service}/relay`;
 
+type Relaying = {
+  readonly service: Publisher & Pick<ServiceEngine, "name">;
+  readonly stores: Pick<Stores, "eventLog" | "checkpoints" | "lease" | "clock">;
+  readonly publisher: EventPublisher;
+  /** Aborts at our own end, when the lease is still ours. */
+  readonly stopping: AbortSignal;
+};
+
 /**
- * At least once, in order for each subject. A page goes out only when all before it is durable, and the position is
+ * At least once, in order for each subject. A page goes out only when all before it is durable, and the checkpoint is
  * stored only then: so that a relay that was killed, or that lost its lease without noticing, repeats what is there
  * already and never leaves a hole, and consumers who drop what is not higher see each event once, in order.
  */
 export function startRelay(
-  engine: Publisher & Pick<ServiceEngine, "name">,
-  stores: Pick<Stores, "eventLog" | "checkpoints" | "lease" | "clock">,
-  outlet: EventPublisher,
+  service: Relaying["service"],
+  stores: Relaying["stores"],
+  publisher: EventPublisher,
   log: Log,
 ): Relay {
   const stop = new AbortController();
-  const consumer = relayLease(engine.name);
-  const done = async () => (await stores.checkpoints.get(consumer))?.position ?? 0;
-
-  const eventsOf = (commits: readonly Commit[]): PublicEvent[] =>
-    commits.flatMap((commit) => publicEvents(engine.name, stores.eventLog.id, engine, commit));
-
-  async function publish(commits: readonly Commit[]) {
-    const events = eventsOf(commits);
-    if (events.length > 0) await outlet.publish(events);
-  }
-
-  /** Publishes on from the stored position until the lease is lost. */
-  async function relay(held: AbortSignal): Promise<void> {
-    let position = await done();
-    let commits = await stores.eventLog.readFrom(position, PAGE);
-    let storing: Promise<void> = Promise.resolve();
-    try {
-      while (!held.aborted) {
-        const newest = commits.at(-1)?.position;
-        if (newest === undefined) {
-          await stores.eventLog.changed(position, held);
-          if (!held.aborted) commits = await stores.eventLog.readFrom(position, PAGE);
-          continue;
-        }
-        // While a full page is published the next is read: at most two are in memory. After any other page there is
-        // nothing more as a rule, and to ask for it would hold up what comes meanwhile.
-        const [published, next] = await Promise.allSettled([
-          publish(commits),
-          commits.length < PAGE ? [] : stores.eventLog.readFrom(newest, PAGE),
-        ]);
-        if (published.status === "rejected") throw published.reason;
-        position = newest;
-        // The position is stored behind the next page: a crash repeats that page, too.
-        await storing;
-        // Whoever took the lease over has stored a position of its own; at our own end the lease is still ours.
-        if (held.aborted && !stop.signal.aborted) return;
-        storing = stores.checkpoints.set(consumer, { position: newest, index: 0 });
-        storing.catch(() => {}); // told where it is awaited
-        if (next.status === "rejected") throw next.reason;
-        commits = next.value;
-      }
-    } finally {
-      await storing;
-    }
-  }
-
-  async function relayOn(held: AbortSignal): Promise<void> {
-    let warned = Number.NEGATIVE_INFINITY;
-    await repeat(() => relay(held), {
-      signal: held,
-      longestPause: LONGEST_PAUSE,
-      onRetry(error) {
-        if (performance.now() - warned < WARN_AGAIN) return;
-        log.warn({ consumer, error }, "the relay does not go on; it tries again");
-        warned = performance.now();
-      },
-    });
-  }
-
-  const running = stores.lease.run(consumer, relayOn, stop.signal);
+  const relaying = { service, stores, publisher, stopping: stop.signal };
+  const running = stores.lease.run(relayLease(service.name), (held) => relayUntil(held, relaying, log), stop.signal);
   return {
     async lag() {
-      const position = await done();
+      const position = await published(relaying);
       const commits = (await stores.eventLog.head()) - position;
       if (commits <= 0) return { commits: 0, waited: 0 };
       const [oldest] = await stores.eventLog.readFrom(position, 1);
@@ -107,4 +57,67 @@ export function startRelay(
       await running;
     },
   };
+}
+
+const published = async ({ service, stores }: Relaying) =>
+  (await stores.checkpoints.get(relayLease(service.name)))?.position ?? 0;
+
+async function relayUntil(held: AbortSignal, relaying: Relaying, log: Log): Promise<void> {
+  let warned = Number.NEGATIVE_INFINITY;
+  await repeat(() => publishPages(held, relaying), {
+    signal: held,
+    longestPause: LONGEST_PAUSE,
+    onRetry(error) {
+      if (performance.now() - warned < WARN_AGAIN) return;
+      log.warn({ consumer: relayLease(relaying.service.name), error }, "the relay cannot publish; it tries again");
+      warned = performance.now();
+    },
+  });
+}
+
+/** Publishes from the stored checkpoint on until the lease is lost. */
+async function publishPages(held: AbortSignal, relaying: Relaying): Promise<void> {
+  const { service, stores, stopping } = relaying;
+  const { eventLog, checkpoints } = stores;
+  let position = await published(relaying);
+  let commits = await eventLog.readFrom(position, PAGE);
+  let storing: Promise<void> = Promise.resolve();
+  try {
+    while (!held.aborted) {
+      const newest = commits.at(-1)?.position;
+      if (newest === undefined) {
+        await eventLog.changed(position, held);
+        if (!held.aborted) commits = await eventLog.readFrom(position, PAGE);
+        continue;
+      }
+      const next = await publishAndReadOn(relaying, commits, newest);
+      position = newest;
+      // The checkpoint is stored behind the next page: a crash repeats that page, too.
+      await storing;
+      // Whoever took the lease over has stored a checkpoint of its own.
+      if (held.aborted && !stopping.aborted) return;
+      storing = checkpoints.set(relayLease(service.name), { position, index: 0 });
+      storing.catch(() => {}); // reported where it is awaited
+      commits = await next();
+    }
+  } finally {
+    await storing;
+  }
+}
+
+/**
+ * While a full page is published the next is read: at most two are in memory. After any other page there is nothing more
+ * as a rule, and to ask for it would hold up what comes meanwhile. Returns the next page, or what failed in its place.
+ */
+async function publishAndReadOn(
+  { service, stores, publisher }: Relaying,
+  commits: readonly Commit[],
+  newest: number,
+): Promise<() => Promise<Commit[]>> {
+  const { eventLog } = stores;
+  const events = commits.flatMap((commit) => publicEvents(service.name, eventLog.id, service, commit));
+  const next = commits.length < PAGE ? Promise.resolve([]) : eventLog.readFrom(newest, PAGE);
+  const [publishing] = await Promise.allSettled([events.length > 0 ? publisher.publish(events) : undefined, next]);
+  if (publishing.status === "rejected") throw publishing.reason;
+  return () => next;
 }

@@ -1,8 +1,9 @@
 // The contract of a whole set of adapters under the aggregate store: real commands, writers at once, and a kill between any two steps.
 import { describe, expect, it } from "vitest";
 import { streamOf } from "../commands/aggregate.ts";
-import { type AggregateStore, type CommandContext, openAggregateStore } from "../commands/aggregate-store.ts";
-import { lapseOpenClaims } from "../commands/claims.ts";
+import { type AggregateStore, openAggregateStore } from "../commands/aggregate-store.ts";
+import { lapseOpenClaims } from "../commands/claims/lapse.ts";
+import type { CommandContext } from "../commands/command-context.ts";
 import { ClaimConflict, CommandRejected, VersionConflict } from "../errors.ts";
 import type { Stores } from "../ports/ports.ts";
 import { eachInItsOwn, later, type MakePlace, someCommit } from "./place.ts";

@@ -1,8 +1,9 @@
 // The contract of claims among commands of several replicas: whatever happens between two steps, a key has one owner.
 import { describe, expect, it } from "vitest";
 import type { Aggregate, Event } from "../commands/aggregate.ts";
-import { type AggregateStore, type CommandContext, openAggregateStore } from "../commands/aggregate-store.ts";
-import { lapseOpenClaims } from "../commands/claims.ts";
+import { type AggregateStore, openAggregateStore } from "../commands/aggregate-store.ts";
+import { lapseOpenClaims } from "../commands/claims/lapse.ts";
+import type { CommandContext } from "../commands/command-context.ts";
 import { ClaimConflict } from "../errors.ts";
 import type { Stores } from "../ports/ports.ts";
 import { eachInItsOwn, later, type MakePlace } from "./place.ts";

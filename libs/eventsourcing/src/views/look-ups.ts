@@ -1,7 +1,10 @@
 // Finding resources by id and by index, never older than what this process has answered: views, and the log where they are stale.
-import { type AnyAggregate, type Foldable, parseStream, streamOf } from "../commands/aggregate.ts";
+import { type AnyAggregate, type Foldable, streamOf } from "../commands/aggregate.ts";
+import type { Engine } from "../commands/engine.ts";
 import { documentOf, type Loaded } from "../commands/fold.ts";
-import type { Document, Stores } from "../ports/ports.ts";
+import { load } from "../commands/load.ts";
+import type { Document } from "../ports/ports.ts";
+import { staleIds } from "./stale-streams.ts";
 
 export type IndexQuery = {
   readonly index: string;
@@ -11,35 +14,38 @@ export type IndexQuery = {
   readonly limit: number;
 };
 
-type Load = <State>(aggregate: Foldable<State>, id: string) => Promise<Loaded<State>>;
+type Finding = Pick<Engine, "stores" | "staleStreams">;
 
 const exists = (aggregate: AnyAggregate, state: unknown): boolean =>
   aggregate.exists ? aggregate.exists(state) : state !== aggregate.initial;
 
-/** @param staleStreams streams whose view write failed and is not yet repaired */
-export function lookUps({ views }: Pick<Stores, "views">, staleStreams: ReadonlySet<string>, load: Load) {
-  async function find<State>(aggregate: Foldable<State>, ids: readonly string[]): Promise<Map<string, Loaded<State>>> {
-    const documents = await views.get<State>(aggregate.view.name, ids);
-    const stale = ids.filter((id) => staleStreams.has(streamOf(aggregate, id)));
-    const loaded = await Promise.all(stale.map((id) => load(aggregate, id)));
-    const newest = new Map([...documents, ...loaded].map((one) => [one.id, one]));
-    return new Map([...newest].filter(([, { state }]) => exists(aggregate, state)));
-  }
+export async function find<State>(
+  { stores, staleStreams }: Finding,
+  aggregate: Foldable<State>,
+  ids: readonly string[],
+): Promise<Map<string, Loaded<State>>> {
+  const stale = ids.filter((id) => staleStreams.has(streamOf(aggregate, id)));
+  const documents = await stores.views.get<State>(aggregate.view.name, ids);
+  const loaded = await Promise.all(stale.map((id) => load(stores, aggregate, id)));
+  const newest = new Map([...documents, ...loaded].map((one) => [one.id, one]));
+  return new Map([...newest].filter(([, { state }]) => exists(aggregate, state)));
+}
 
-  /** A stale stream may have left the index, or have come into it: what its state says counts. */
-  async function findByIndex<State>(aggregate: Foldable<State>, where: IndexQuery): Promise<Document<State>[]> {
-    const ofKind = [...staleStreams].map(parseStream).filter(({ category }) => category === aggregate.category);
-    const stale = new Set(ofKind.map(({ id }) => id));
-    const page = await views.find<State>(aggregate.view.name, { ...where, limit: where.limit + stale.size });
-    const loaded = await Promise.all([...stale].map((id) => load(aggregate, id)));
-    const arrived = loaded
-      .map((one) => ({ ...documentOf(aggregate, one), state: one.state }))
-      .filter(({ keys, order }) => keys[where.index]?.includes(where.value) && order > (where.after ?? 0));
-    return [...page.filter(({ id }) => !stale.has(id)), ...arrived]
-      .filter(({ state }) => exists(aggregate, state))
-      .sort((a, b) => a.order - b.order)
-      .slice(0, where.limit);
-  }
-
-  return { find, findByIndex };
+/** A stale stream may have left the index, or have come into it: what its state says counts. */
+export async function findByIndex<State>(
+  engine: Finding,
+  aggregate: Foldable<State>,
+  where: IndexQuery,
+): Promise<Document<State>[]> {
+  const { views } = engine.stores;
+  const stale = new Set(staleIds(engine, aggregate));
+  const page = await views.find<State>(aggregate.view.name, { ...where, limit: where.limit + stale.size });
+  const loaded = await Promise.all([...stale].map((id) => load(engine.stores, aggregate, id)));
+  const arrived = loaded
+    .map((one) => ({ ...documentOf(aggregate, one), state: one.state }))
+    .filter(({ keys, order }) => keys[where.index]?.includes(where.value) && order > (where.after ?? 0));
+  return [...page.filter(({ id }) => !stale.has(id)), ...arrived]
+    .filter(({ state }) => exists(aggregate, state))
+    .sort((a, b) => a.order - b.order)
+    .slice(0, where.limit);
 }

@@ -1,22 +1,16 @@
-// Brings views and claims up to what the log says, after a crash or a failed write.
-import { type AnyAggregate, type Foldable, parseStream } from "../commands/aggregate.ts";
-import type { ClaimRules } from "../commands/claims.ts";
-import { documentOf, type Loaded } from "../commands/fold.ts";
-import type { KeyedMutex } from "../commands/keyed-mutex.ts";
-import type { Commit, Document, Stores } from "../ports/ports.ts";
-
-type Parts = {
-  readonly claims: ClaimRules;
-  readonly load: <State>(aggregate: Foldable<State>, id: string) => Promise<Loaded<State>>;
-  readonly exclusively: KeyedMutex;
-  readonly staleStreams: Set<string>;
-  readonly log: { error(details: object, message: string): void };
-};
+// Brings views and claims up to date with the log, after a crash or a failed write.
+import { type AnyAggregate, parseStream } from "../commands/aggregate.ts";
+import { confirmClaims } from "../commands/claims/confirm.ts";
+import { releaseClaims } from "../commands/claims/take.ts";
+import type { Engine } from "../commands/engine.ts";
+import { documentOf } from "../commands/fold.ts";
+import { load } from "../commands/load.ts";
+import type { Commit, Document } from "../ports/ports.ts";
 
 /**
- * Where it is kept how far the log is repaired, and the lease of that: one for each set of views. While replicas are
- * changed for those of another version both run, and what one repairs is not in the views of the other; and whoever
- * goes back to a version goes on where that had come to.
+ * The checkpoint of the repair: one for each set of views. While replicas are replaced by those of another version both
+ * run, and what one repairs is not in the views of the other; and whoever goes back to a version continues where that
+ * had come to.
  */
 export const repairCheckpoint = (
   service: string,
@@ -30,40 +24,45 @@ export const repairCheckpoint = (
 /** How far any version has repaired all: claims, and the views that it has. */
 export const repairedByAnyVersion = (service: string) => `${service}/repaired`;
 
-/** A command releases, then writes its view: a view of a commit's version means that all of the commit is done. */
-export function repairer(
-  stores: Stores,
-  aggregates: readonly AnyAggregate[],
-  { claims, load, exclusively, staleStreams, log }: Parts,
-): (commits: readonly Pick<Commit, "stream" | "version">[]) => Promise<void> {
-  async function repairStream(aggregate: AnyAggregate, stream: string, snapshot: Document | undefined): Promise<void> {
-    const { id } = parseStream(stream);
-    const now = await load(aggregate, id);
-    if (now.state === aggregate.initial && !snapshot) return; // nothing but a lapsed claim
-    const wanted: readonly string[] = aggregate.claims?.(now.state, id) ?? [];
-    const held: readonly string[] = snapshot ? (aggregate.claims?.(snapshot.state, id) ?? []) : [];
-    const dropped = held.filter((key) => !wanted.includes(key));
-    const conflicts = await claims.confirm(wanted, { stream, version: now.version, at: stores.clock.now() });
-    for (const { key, stream: holder } of conflicts)
-      log.error({ key, stream, holder }, "two streams hold the same key; the claim stays with its holder");
-    await claims.release(dropped, stream, now.version);
-    await stores.views.putIfNewer(aggregate.view.name, [documentOf(aggregate, now)]);
-  }
+type StreamVersion = Pick<Commit, "stream" | "version">;
 
-  return async (commits) => {
-    const newest = new Map(commits.map(({ stream, version }) => [stream, version])); // the last of a stream wins
-    for (const aggregate of aggregates) {
-      const streams = [...newest.keys()].filter((stream) => parseStream(stream).category === aggregate.category);
-      if (streams.length === 0) continue;
-      const ids = streams.map((stream) => parseStream(stream).id);
-      const documents = await stores.views.get(aggregate.view.name, ids);
-      const snapshots = new Map(documents.map((document) => [document.id, document]));
-      for (const stream of streams) {
-        const snapshot = snapshots.get(parseStream(stream).id);
-        if ((snapshot?.version ?? 0) < (newest.get(stream) ?? 0))
-          await exclusively(stream, () => repairStream(aggregate, stream, snapshot));
-        staleStreams.delete(stream);
-      }
-    }
-  };
+/** A command releases its claims, then writes its view: a view of a commit's version means that all of the commit is done. */
+export async function repair(engine: Engine, commits: readonly StreamVersion[]): Promise<void> {
+  const newest = new Map(commits.map(({ stream, version }) => [stream, version])); // the last of a stream wins
+  for (const aggregate of engine.declared) {
+    const ofKind = [...newest].filter(([stream]) => parseStream(stream).category === aggregate.category);
+    if (ofKind.length > 0) await repairKind(engine, aggregate, ofKind);
+  }
+}
+
+async function repairKind(engine: Engine, aggregate: AnyAggregate, newest: readonly [string, number][]): Promise<void> {
+  const ids = newest.map(([stream]) => parseStream(stream).id);
+  const documents = await engine.stores.views.get(aggregate.view.name, ids);
+  const byId = new Map(documents.map((document) => [document.id, document]));
+  for (const [stream, version] of newest) {
+    const document = byId.get(parseStream(stream).id);
+    if ((document?.version ?? 0) < version)
+      await engine.exclusively(stream, () => repairStream(engine, aggregate, stream, document));
+    if ((engine.staleStreams.get(stream) ?? 0) <= version) engine.staleStreams.delete(stream);
+  }
+}
+
+async function repairStream(
+  engine: Engine,
+  aggregate: AnyAggregate,
+  stream: string,
+  document: Document | undefined,
+): Promise<void> {
+  const { stores, log } = engine;
+  const { id } = parseStream(stream);
+  const now = await load(stores, aggregate, id);
+  if (now.state === aggregate.initial && !document) return; // nothing but a lapsed claim
+  const wanted: readonly string[] = aggregate.claims?.(now.state, id) ?? [];
+  const held: readonly string[] = document ? (aggregate.claims?.(document.state, id) ?? []) : [];
+  const dropped = held.filter((key) => !wanted.includes(key));
+  const conflicts = await confirmClaims(engine, wanted, { stream, version: now.version, at: stores.clock.now() });
+  for (const { key, stream: holder } of conflicts)
+    log.error({ key, stream, holder }, "two streams hold the same key; the claim stays with its holder");
+  await releaseClaims(stores, dropped, stream, now.version);
+  await stores.views.putIfNewer(aggregate.view.name, [documentOf(aggregate, now)]);
 }

@@ -59,7 +59,7 @@ export function oneAtATime() {
     const { user, service } = callerOf(request);
     const mine = `${user ?? service}\n${key}`;
     if (underWay.has(mine))
-      throw new CommandRejected("conflict", "The first request with this Idempotency-Key is still under way.");
+      throw new CommandRejected("conflict", "The first request with this Idempotency-Key is still in progress.");
     underWay.add(mine);
     const done = () => underWay.delete(mine);
     reply.raw.once("finish", done).once("close", done);

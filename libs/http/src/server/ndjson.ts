@@ -1,29 +1,45 @@
 // What services answer: one record with its version, or a collection as one JSON document a line.
 import { Readable } from "node:stream";
+import type { LinkVariables } from "@isotrail/contracts/resources";
 import type { AggregateStore, Document, Foldable } from "@isotrail/eventsourcing";
 import type { FastifyReply } from "fastify";
 import { etagOf } from "./conditional.ts";
+import { primed } from "./primed.ts";
 
 const PAGE = 500;
 /** Characters that are sent at once. */
 const CHUNK = 32_768;
 
-export const sendRecord = (reply: FastifyReply, status: number, version: number, document: object): FastifyReply =>
-  reply.code(status).header("etag", etagOf(version)).send(document);
+/** A record as its owner answers it. `refs`: what its links need; clients do not see it. */
+export type RecordDocument = object & { readonly refs?: LinkVariables };
+
+export const sendRecord = (
+  reply: FastifyReply,
+  status: number,
+  version: number,
+  document: RecordDocument,
+): FastifyReply =>
+  reply.code(status).header("etag", etagOf(version)).type("application/json; charset=utf-8").send(recordText(document));
+
+/** JSON whose last member is `refs`, the identifier among them: the gateway cuts it off without reading the fields. */
+export function recordText(document: RecordDocument): string {
+  const { refs, ...fields } = document;
+  const { identifier } = fields as { identifier?: string };
+  return JSON.stringify({ ...fields, refs: { ...refs, identifier } });
+}
 
 /**
- * NDJSON: one document a line. What fails before the first line is an ordinary error; a failure in the middle cuts the
+ * NDJSON: one document a line. What fails before the first piece is an ordinary error; a failure in the middle cuts the
  * connection, so that "a collection that ends well is whole". No more is read than the client takes.
  */
-export async function sendLines(reply: FastifyReply, documents: AsyncIterable<object>): Promise<void> {
+export async function sendLines(reply: FastifyReply, documents: AsyncIterable<RecordDocument>): Promise<void> {
   reply.type("application/x-ndjson");
   if (reply.request.method === "HEAD") {
     await sent(reply.send());
     return;
   }
-  const iterator = documents[Symbol.asyncIterator]();
-  const first = await iterator.next();
-  await sent(reply.send(Readable.from(chunks(first, iterator), { objectMode: false, highWaterMark: CHUNK })));
+  const lines = await primed(chunks(documents));
+  await sent(reply.send(Readable.from(lines, { objectMode: false, highWaterMark: CHUNK })));
 }
 
 /** Fastify answers for a handler that ends before its stream has begun; a client that went away is no error of ours. */
@@ -32,21 +48,15 @@ const sent = (reply: FastifyReply): Promise<void> =>
     reply.then(resolve, () => resolve());
   });
 
-async function* chunks(first: IteratorResult<object>, iterator: AsyncIterator<object>): AsyncGenerator<Buffer> {
+async function* chunks(documents: AsyncIterable<RecordDocument>): AsyncGenerator<Buffer> {
   let lines = "";
-  let ended = false;
-  try {
-    for (let next = first; !next.done; next = await iterator.next()) {
-      lines += `${JSON.stringify(next.value)}\n`;
-      if (lines.length < CHUNK) continue;
-      yield Buffer.from(lines);
-      lines = "";
-    }
-    ended = true;
-    if (lines) yield Buffer.from(lines);
-  } finally {
-    if (!ended) await iterator.return?.();
+  for await (const document of documents) {
+    lines += `${recordText(document)}\n`;
+    if (lines.length < CHUNK) continue;
+    yield Buffer.from(lines);
+    lines = "";
   }
+  if (lines) yield Buffer.from(lines);
 }
 
 /** All resources that have `value` under `index`, in order, page by page of 500; as current as `aggregates.findByIndex`. */

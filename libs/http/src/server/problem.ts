@@ -7,6 +7,7 @@ import {
   StoreFull,
   StoreUnavailable,
 } from "@isotrail/eventsourcing";
+import { Unreachable } from "../client/unreachable.ts";
 
 export type Properties = Readonly<Record<string, readonly string[]>>;
 
@@ -47,6 +48,7 @@ export function problemOf(error: unknown): Problem {
     return new Problem(STATUS_OF[error.kind], error.message, { properties: error.properties });
   if (error instanceof ClaimConflict) return new Problem(409, "An entity already exists with that identifier.");
   if (error instanceof StoreFull) return new Problem(507, error.message);
+  if (error instanceof Unreachable) return new Problem(503, error.message, { headers: { "retry-after": "1" } });
   if (error instanceof StoreUnavailable)
     return new Problem(503, "The service cannot do this at the moment. Try again.", { headers: RETRY_AFTER });
   const { statusCode, message } = (error ?? {}) as { statusCode?: unknown; message?: unknown };

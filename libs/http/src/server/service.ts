@@ -13,6 +13,7 @@ import {
   StoreUnavailable,
   type Subscriptions,
   startEventHandlers,
+  type Worker,
 } from "@isotrail/eventsourcing";
 import type { FastifyInstance } from "fastify";
 import type pino from "pino";
@@ -49,6 +50,8 @@ export type Service<Settings = unknown> = ServiceEngine & {
   /** Who may read its public events over HTTP; nobody, unless given. */
   readonly feed?: FeedReaders;
   routes(app: FastifyInstance, context: ServiceContext<Settings>): void | Promise<void>;
+  /** What one replica does at a time, apart from requests and events; they run until the service is closed. */
+  workers?(context: ServiceContext<Settings>): readonly Worker[];
   /** After the stores are open, before the service is ready. */
   start?(context: ServiceContext<Settings>): Promise<void>;
 };
@@ -108,7 +111,7 @@ export async function openService(service: Service, wiring: Wiring): Promise<Ope
   await app.register(async (routes) => wiring.routes?.(routes));
   await app.ready();
   await service.start?.(context);
-  eventHandlers = startEventHandlers(service, aggregates, subscriptions, logger);
+  eventHandlers = startEventHandlers(service, aggregates, subscriptions, logger, service.workers?.(context));
   await eventHandlers.repaired(await stores.eventLog.head()); // what a crash interrupted is whole before the first request
   const unregister = registerServiceMetrics(name, {
     behind: () => aggregates.staleStreams.size,

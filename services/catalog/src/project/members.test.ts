@@ -22,7 +22,7 @@ describe("the members of a project", () => {
       createdDate: expect.any(Number),
       label: "Colin C",
       role: "PROJECT_USER",
-      refs: { project, user: "6", username: "colin" },
+      refs: { project, user: "6", username: "colin", identifier: "6" },
     });
     expect((await catalog.get(`/projects/${project}/users/colin`, owner)).json).toEqual(added.json);
     expect((await catalog.get(`/projects/${project}/users/6`, owner)).json).toEqual(added.json);
@@ -66,7 +66,7 @@ describe("the members of a project", () => {
       label,
       systemRole: "ROLE_USER",
       role,
-      refs: { project, user: identifier, username },
+      refs: { project, user: identifier, username, identifier },
     });
     expect(lines).toEqual([
       user("5", "olga", "Olga O", "PROJECT_OWNER"),
@@ -78,7 +78,7 @@ describe("the members of a project", () => {
     const stranger = identityHeaders(internalKeys, { service: "gateway", user: "404", role: "ROLE_USER" });
     const project = await catalog.newProject("Outbreak 12", stranger);
     expect((await catalog.get(`/projects/${project}/users`, admin)).lines).toEqual([
-      { identifier: "404", role: "PROJECT_OWNER", refs: { project, user: "404" } },
+      { identifier: "404", role: "PROJECT_OWNER", refs: { project, user: "404", identifier: "404" } },
     ]);
   });
 

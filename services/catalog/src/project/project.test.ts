@@ -30,7 +30,7 @@ describe("a project", () => {
       minimumCoverage: null,
       maximumCoverage: null,
       label: "Listeria 2026",
-      refs: { project: made.json.identifier },
+      refs: { project: made.json.identifier, identifier: made.json.identifier },
     });
     const read = await catalog.get(`/projects/${made.json.identifier}`, owner);
     expect([read.status, read.body]).toEqual([200, made.body]);
@@ -122,7 +122,7 @@ describe("the projects of a user", () => {
     const project = await catalog.newProject();
     const refs = async (by: Who) =>
       (await catalog.get("/users/olga/projects", by)).lines.find(({ identifier }) => identifier === project)?.refs;
-    expect(await refs(manager)).toEqual({ project, closed: "yes" });
-    expect([await refs(owner), await refs(admin)]).toEqual([{ project }, { project }]);
+    expect(await refs(manager)).toEqual({ project, identifier: project, closed: "yes" });
+    expect([await refs(owner), await refs(admin)]).toEqual(Array(2).fill({ project, identifier: project }));
   });
 });

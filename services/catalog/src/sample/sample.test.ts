@@ -38,7 +38,7 @@ describe("a sample", () => {
       description: null,
       modifiedDate: made.json.createdDate,
       sequenceFileCount: 0,
-      refs: { sample: made.json.identifier, project },
+      refs: { sample: made.json.identifier, project, identifier: made.json.identifier },
     });
     expect(made.json).not.toHaveProperty("coverage");
     const sample = made.json.identifier;
@@ -67,7 +67,10 @@ describe("a sample", () => {
     const sample = await catalog.newSample(project, name);
     const by = `/projects/${project}/samples/bySampleName?sampleName=`;
     const found = await catalog.get(by + encodeURIComponent(name), owner);
-    expect([found.status, found.json]).toEqual([200, { identifier: sample, refs: { sample, project } }]);
+    expect([found.status, found.json]).toEqual([
+      200,
+      { identifier: sample, refs: { sample, project, identifier: sample } },
+    ]);
     expect((await catalog.get(`${by}${encodeURIComponent(`${name}x`)}`, owner)).status).toBe(404);
   });
 

@@ -36,9 +36,17 @@ describe("existing samples", () => {
       `The project already has another sample with the name of sample ${two}.`,
     ]);
     expect(namesIn(await catalog.get(`/projects/${to}/samples`, owner))).toEqual(["ISO 1", "ISO 2"]);
-    expect((await catalog.get(`/samples/${one}`, owner)).json.refs).toEqual({ sample: one, project: from });
+    expect((await catalog.get(`/samples/${one}`, owner)).json.refs).toEqual({
+      sample: one,
+      project: from,
+      identifier: one,
+    });
     await catalog.remove(`/projects/${from}/samples/${one}`, owner);
-    expect((await catalog.get(`/samples/${one}`, owner)).json.refs).toEqual({ sample: one, project: to });
+    expect((await catalog.get(`/samples/${one}`, owner)).json.refs).toEqual({
+      sample: one,
+      project: to,
+      identifier: one,
+    });
   });
 
   it("are added once for one Idempotency-Key, which no other request may use", async () => {

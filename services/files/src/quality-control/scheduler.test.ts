@@ -11,7 +11,7 @@ import type { FileQualityControl, NewFile } from "../sequencing-object/state.ts"
 import { sequencingRun } from "../sequencing-run/decider.ts";
 import { filesSettings } from "../settings.ts";
 import { openPool, type Pool, WorkerCrashed } from "./pool.ts";
-import { startQualityControl } from "./worker.ts";
+import { qualityControlWorker } from "./worker.ts";
 
 const context = () => ({ actor: "4", cause: "test", trace: "", deadline: Date.now() + 20_000 });
 const fault = { code: "GZIP_CORRUPT", record: null, offset: null, message: "It is broken." };
@@ -84,10 +84,11 @@ function started(changes: Partial<Stores> = {}, pool: Pool = answering(), asked:
     logger: silentLogger,
     announce: () => {},
   };
-  const running = startQualityControl({ ...about, aggregates: storeOf(stores) }, pool);
-  let ended: Promise<void> | undefined;
+  const worker = qualityControlWorker({ ...about, aggregates: storeOf(stores) }, pool);
+  const stopping = new AbortController();
+  const ended = stores.lease.run("files/upkeep", worker.run, stopping.signal);
   const stop = () => {
-    ended ??= running.stop();
+    stopping.abort();
     return ended;
   };
   ending.push(stop);

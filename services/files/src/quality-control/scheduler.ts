@@ -1,8 +1,7 @@
 // Controls the files that are due, one on each thread, until the signal aborts. It can be stopped and started at any point.
-import { setTimeout as sleep } from "node:timers/promises";
-import { StoreFull, StoreUnavailable } from "@isotrail/eventsourcing";
+import { pause, StoreFull, StoreUnavailable } from "@isotrail/eventsourcing";
+import { type Backoff, openBackoff } from "./backoff.ts";
 import { controlFile, releaseFile, type Work } from "./control-file.ts";
-import { openPause, type Pause } from "./pause.ts";
 import { WorkerCrashed } from "./pool.ts";
 import { type DueFile, openQueue, type Queue } from "./queue.ts";
 import { type RetrySchedule, retrySchedule } from "./retry-schedule.ts";
@@ -21,7 +20,7 @@ type Loop = Work & {
   /** By file. */
   readonly running: Map<string, Promise<void>>;
   readonly retries: RetrySchedule;
-  readonly pause: Pause;
+  readonly backoff: Backoff;
   readonly wakeUp: WakeUp;
   /** Something may have become due since the first pages of the queue were looked at. */
   hasNews: boolean;
@@ -31,7 +30,7 @@ export async function workOff(work: Work, signal: AbortSignal): Promise<void> {
   const parts = {
     queue: openQueue(work.aggregates),
     retries: retrySchedule(),
-    pause: openPause(),
+    backoff: openBackoff(),
     wakeUp: openWakeUp(),
   };
   const loop: Loop = { ...work, ...parts, signal, running: new Map(), hasNews: false };
@@ -40,8 +39,8 @@ export async function workOff(work: Work, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const wait = await startDueFiles(loop).catch((error) => {
       if (!signal.aborted) loop.logger.warn({ error }, "quality control continues later");
-      pauseAfter(loop, error);
-      return loop.pause.left();
+      backOffAfter(loop, error);
+      return loop.backoff.left();
     });
     if (await loop.wakeUp.heard(Math.max(1, wait))) loop.hasNews = true;
   }
@@ -50,8 +49,8 @@ export async function workOff(work: Work, signal: AbortSignal): Promise<void> {
 
 /** Starts due files until every thread has one. @returns milliseconds until it is to be called again */
 async function startDueFiles(loop: Loop): Promise<number> {
-  const { pool, queue, running, retries, pause, signal } = loop;
-  if (pause.left() > 0) return pause.left();
+  const { pool, queue, running, retries, backoff, signal } = loop;
+  if (backoff.left() > 0) return backoff.left();
   while (running.size < pool.size && !signal.aborted) {
     if (queue.isAtStart()) loop.hasNews = false;
     const due = await queue.next((file) => !running.has(file) && !retries.isWaiting(file));
@@ -71,42 +70,41 @@ function start(loop: Loop, due: DueFile): void {
 
 async function attempt(loop: Loop, due: DueFile): Promise<void> {
   const { file } = due;
-  const { retries, pause, signal, taken, logger } = loop;
+  const { retries, backoff, signal, taken, logger } = loop;
   try {
     const wasDue = await controlFile(loop, due, signal);
     taken.delete(file);
     if (wasDue) retries.done(file);
     else retries.postponed(file); // its view is behind, as after a crash: not to be asked again and again
-    pause.over();
+    backoff.over();
   } catch (error) {
     if (signal.aborted) return releaseFile(loop, due);
     if (error instanceof WorkerCrashed) taken.delete(file);
     if (isOfStores(error)) retries.postponed(file);
     else retries.failed(file);
-    pauseAfter(loop, error);
+    backOffAfter(loop, error);
     logger.warn({ file, error }, "quality control of a file is tried again");
   }
 }
 
 const isOfStores = (error: unknown) => error instanceof StoreUnavailable || error instanceof StoreFull;
 
-function pauseAfter({ pause }: Loop, error: unknown): void {
-  if (isOfStores(error)) pause.doubled();
-  else pause.short();
+function backOffAfter({ backoff }: Loop, error: unknown): void {
+  if (isOfStores(error)) backoff.doubled();
+  else backoff.short();
 }
 
 /** What is new in the log may be due; its view is written a moment later. */
 async function ringAtCommits({ aggregates, wakeUp, signal }: Loop): Promise<void> {
   const { eventLog } = aggregates.stores;
-  const pause = (milliseconds: number) => sleep(milliseconds, undefined, { signal }).catch(() => {});
   for (let seen = 0; !signal.aborted; ) {
     try {
       await eventLog.changed(seen, signal);
       seen = await eventLog.head();
     } catch {
-      await pause(LOOK_EVERY); // whoever asks the views logs it
+      await pause(LOOK_EVERY, signal); // whoever asks the views logs it
     }
-    await pause(VIEW_DELAY);
+    await pause(VIEW_DELAY, signal);
     wakeUp.ring();
   }
 }

@@ -1,37 +1,31 @@
-// Quality control as a part of the service: it works while this replica holds the lease.
+// Quality control as a worker of the service: one replica at a time reads the files that are due, with threads of its own.
 import { availableParallelism } from "node:os";
+import type { Worker } from "@isotrail/eventsourcing";
 import type { ServiceContext } from "@isotrail/http";
 import type { FilesSettings } from "../settings.ts";
 import { openPool, type Pool } from "./pool.ts";
 import { readingOf } from "./reading.ts";
 import { workOff } from "./scheduler.ts";
 
-export type QualityControl = { stop(): Promise<void> };
-
 /** One core is left for everything else. */
 const poolSize = () => Math.max(1, availableParallelism() - 1);
 
 /**
- * One replica of the service works at a time.
- * @param pool another one is for tests
+ * @param given the threads, for tests
  * @throws Error when the operator's list of contaminants cannot be used
  */
-export function startQualityControl(context: ServiceContext<FilesSettings>, pool?: Pool): QualityControl {
-  const { name, aggregates, peers, logger, settings } = context;
+export function qualityControlWorker(context: ServiceContext<FilesSettings>, given?: Pool): Worker {
+  const { aggregates, peers, logger, settings } = context;
   const reading = readingOf(settings);
-  const threads = pool ?? openPool(poolSize(), reading);
-  const stopping = new AbortController();
-  const work = { aggregates, peers, logger, pool: threads, reading, taken: new Set<string>() };
-  const working = aggregates.stores.lease.run(
-    `${name}/quality-control`,
-    (held) => workOff(work, AbortSignal.any([held, stopping.signal])),
-    stopping.signal,
-  );
   return {
-    async stop() {
-      stopping.abort();
-      await threads.close();
-      await working;
+    name: "quality-control",
+    async run(signal) {
+      const pool = given ?? openPool(poolSize(), reading);
+      try {
+        await workOff({ aggregates, peers, logger, pool, reading, taken: new Set() }, signal);
+      } finally {
+        await pool.close(); // a later turn starts threads of its own
+      }
     },
   };
 }

@@ -1,7 +1,7 @@
 // What an Idempotency-Key of an upload stands for.
 import { createHash } from "node:crypto";
 import type { CommandContext } from "@isotrail/eventsourcing";
-import type { ReceivedFile } from "./form.ts";
+import type { ReceivedFile } from "./received.ts";
 
 /** The key stands for this request with these file names and bytes. */
 export function withDigests(context: CommandContext, files: readonly ReceivedFile[]): CommandContext {

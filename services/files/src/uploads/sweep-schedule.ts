@@ -1,6 +1,6 @@
 // When the sweep runs: soon after the start, then every minute, until the signal aborts.
 
-import { setTimeout as sleep } from "node:timers/promises";
+import { pause } from "@isotrail/eventsourcing";
 import type { ServiceContext } from "@isotrail/http";
 import type { InFlight } from "./blobs.ts";
 import { sweepBlobs } from "./sweep.ts";
@@ -15,8 +15,7 @@ export async function sweepRegularly(
   signal: AbortSignal,
 ): Promise<void> {
   const since = aggregates.stores.clock.now();
-  const pause = (milliseconds: number) => sleep(milliseconds, undefined, { signal, ref: false }).catch(() => {});
-  for (await pause(FIRST_MS); !signal.aborted; await pause(EVERY_MS)) {
+  for (await pause(FIRST_MS, signal); !signal.aborted; await pause(EVERY_MS, signal)) {
     try {
       const removed = await sweepBlobs(aggregates, name, inFlight, since);
       if (removed > 0) logger.info({ removed }, "removed what interrupted uploads left");

@@ -286,6 +286,29 @@ describe("an upload", () => {
   });
 });
 
+test("the time for storing an upload begins when its body is there, however long that took", async () => {
+  await using place = await temporaryStores("files");
+  const { eventLog } = place.stores;
+  const left: number[] = [];
+  const append: typeof eventLog.append = (commit, deadline) => {
+    left.push(deadline - Date.now());
+    return eventLog.append(commit, deadline);
+  };
+  const service = await startFiles({ ...place.stores, eventLog: { ...eventLog, append } });
+  try {
+    const request = whole(SINGLE, [filePart("file", "slow.fastq", unique()), END]);
+    const socket = connect(service.port, "127.0.0.1");
+    socket.write(request.subarray(0, -20));
+    await sleep(1_500);
+    socket.write(request.subarray(-20));
+    socket.resume();
+    await once(socket, "close");
+    expect(left[0]).toBeGreaterThan(19_000);
+  } finally {
+    await service.close();
+  }
+});
+
 test("an upload of 300 MB leaves memory flat", async () => {
   await using roomy = await temporaryStores("files");
   const service = await startFiles(roomy.stores);

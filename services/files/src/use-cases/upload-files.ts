@@ -7,16 +7,17 @@ import {
   parseStream,
   StoreUnavailable,
 } from "@isotrail/eventsourcing";
-import type { Caller } from "@isotrail/http";
+import { type Caller, DEADLINE_MS } from "@isotrail/http";
 import { requireRun, requireSample } from "../access.ts";
 import type { LoadedObject } from "../sequencing-object/document.ts";
 import { sequencingObject } from "../sequencing-object/sequencing-object.ts";
 import { type UploadBlobs, type UploadContext, uploadBlobs } from "../uploads/blobs.ts";
-import { type Form, filesOf, type Received, type ReceivedFile } from "../uploads/form.ts";
+import type { Form } from "../uploads/form.ts";
 import { withDigests } from "../uploads/idempotency.ts";
 import { readParameters } from "../uploads/parameters.ts";
 import { type MultipartBody, readParts } from "../uploads/parts.ts";
 import { patiently } from "../uploads/patience.ts";
+import { filesOf, type Received, type ReceivedFile } from "../uploads/received.ts";
 
 export type UploadRequest = {
   readonly caller: Caller;
@@ -71,6 +72,9 @@ async function receive(
   return received;
 }
 
+/** The time that a command has begins when it is given: the body of an upload may take hours. */
+const startingNow = (context: CommandContext): CommandContext => ({ ...context, deadline: Date.now() + DEADLINE_MS });
+
 /** @param projects those that hold the sample */
 async function store(
   aggregates: AggregateStore,
@@ -85,7 +89,12 @@ async function store(
   const upload = { ...content, projects, files };
   const newId = async () => `${idKind}-${await aggregates.nextId(idKind)}`;
   try {
-    return await aggregates.create(sequencingObject, newId, () => ({ type: "upload", upload }) as const, context);
+    return await aggregates.create(
+      sequencingObject,
+      newId,
+      () => ({ type: "upload", upload }) as const,
+      startingNow(context),
+    );
   } catch (error) {
     // "The natural key (same run, sample, file name and SHA-256) gives the first answer again."
     if (error instanceof ClaimConflict) return aggregates.load(sequencingObject, parseStream(error.stream).id);
@@ -107,7 +116,7 @@ async function deleteWithItsSample(
     if (!(error instanceof CommandRejected && error.kind === "missing")) return; // the files are stored: that is the answer
     const inRun = state.run !== "";
     const command = { type: "delete", inRun, projects: state.projects } as const;
-    await aggregates.execute(sequencingObject, id, command, { ...context, idempotencyKey: undefined });
+    await aggregates.execute(sequencingObject, id, command, startingNow({ ...context, idempotencyKey: undefined }));
     throw error;
   }
 }

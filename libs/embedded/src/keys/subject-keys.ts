@@ -1,0 +1,50 @@
+// The keys of subjects: stored wrapped, the ones that were used last kept in memory.
+import type { DatabaseSync } from "node:sqlite";
+import { newSubjectKey, type SubjectKey, unwrapKey, wrapKey, wrappingKey } from "@isotrail/eventsourcing";
+
+/** Keys kept in memory: about 200 bytes each. */
+const CACHED = 10_000;
+
+export function subjectKeys(db: DatabaseSync, sealKey: Uint8Array) {
+  const wrapping = wrappingKey(sealKey);
+  const one = db.prepare("SELECT id, wrapped FROM keys WHERE subject = ?");
+  const insert = db.prepare("INSERT INTO keys VALUES (?, ?, ?)");
+  const remove = db.prepare("DELETE FROM keys WHERE subject = ?");
+  const cache = new Map<string, SubjectKey>();
+
+  function remember(subject: string, key: SubjectKey): SubjectKey {
+    cache.delete(subject); // the youngest is last
+    cache.set(subject, key);
+    const [oldest] = cache.keys();
+    if (cache.size > CACHED && oldest !== undefined) cache.delete(oldest);
+    return key;
+  }
+
+  function get(subject: string): SubjectKey | undefined {
+    const cached = cache.get(subject);
+    if (cached) return remember(subject, cached);
+    const row = one.get(subject);
+    if (!row) return undefined;
+    const stored = { id: row.id as Uint8Array, wrapped: row.wrapped as Uint8Array };
+    return remember(subject, unwrapKey(wrapping, subject, stored));
+  }
+
+  return {
+    get,
+    remember,
+    /** Inside a write: the subject's key, made when there is none. */
+    getOrMake(subject: string): SubjectKey {
+      const known = get(subject);
+      if (known) return known;
+      const key = newSubjectKey();
+      insert.run(subject, key.id, wrapKey(wrapping, subject, key));
+      return key;
+    },
+    /** Inside a write. */
+    remove(subject: string): void {
+      remove.run(subject);
+      cache.delete(subject);
+    },
+    forgetAll: () => cache.clear(),
+  };
+}

@@ -1,0 +1,44 @@
+// Claims of a stored state, made sure of after a crash or a failed write.
+import { ClaimConflict } from "../../errors.ts";
+import type { Claim } from "../../ports/ports.ts";
+import { finalCommit } from "./lapse.ts";
+import { type Claiming, ownerOf } from "./owner.ts";
+
+/** How often a claim that changes under a repair is looked at again. */
+const ATTEMPTS = 20;
+
+/**
+ * Makes sure that the claims of a stored state are there. Returns a conflict for each key that another stream holds as
+ * well; its claim is left as it is.
+ */
+export async function confirmClaims(
+  engine: Claiming,
+  keys: readonly string[],
+  owner: { stream: string; version: number; at: number },
+): Promise<ClaimConflict[]> {
+  const conflicts: ClaimConflict[] = [];
+  for (const key of keys) {
+    const holder = await confirmOne(engine, { ...owner, key, commitId: "", note: "" });
+    if (holder !== undefined) conflicts.push(new ClaimConflict(key, holder));
+  }
+  return conflicts;
+}
+
+/** Returns the other stream that holds the key, if there is one. It is not waited for, since a start waits for this. */
+async function confirmOne(engine: Claiming, mine: Claim): Promise<string | undefined> {
+  const { claims } = engine.stores;
+  let holder: string | undefined;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const held = (await claims.get(mine.key)) ?? (await claims.take(mine));
+    if (!held || held.stream === mine.stream) return undefined;
+    // a commit of another replica may have dropped the key since; then the claim is rightly the other stream's
+    if (!(await ownerOf(engine, mine.stream)).keys.includes(mine.key)) return undefined;
+    holder = held.stream;
+    const other = await ownerOf(engine, holder);
+    if (other.version >= held.version && other.keys.includes(mine.key)) return holder;
+    // a command in progress in the other stream would commit without its claim: its version is taken first
+    if (other.version < held.version) await finalCommit(engine.stores, held);
+    else if (await claims.replace(held, mine)) return undefined;
+  }
+  return holder;
+}

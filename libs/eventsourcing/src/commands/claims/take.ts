@@ -1,0 +1,119 @@
+// Claims are taken before the append and name the commit that the append will be.
+import { ClaimConflict, CommandRejected, StoreUnavailable } from "../../errors.ts";
+import type { Claim, NewCommit, Stores } from "../../ports/ports.ts";
+import { pause } from "../../retry.ts";
+import { isIdempotencyClaim } from "../idempotency-key.ts";
+import { finalCommit } from "./lapse.ts";
+import { type Claiming, ownerOf } from "./owner.ts";
+
+/** How long an owner that never came to be is waited for, in milliseconds. */
+export const CLAIM_TIMEOUT_MS = 2000;
+
+/**
+ * Takes all keys for the commit, in sorted order. Returns those that no other attempt counts on: they are withdrawn when
+ * the commit is not stored.
+ * @param fingerprint what the claim on the idempotency key remembers
+ * @throws ClaimConflict when another stream holds one; nothing is left to withdraw then
+ */
+export async function takeClaims(
+  engine: Claiming,
+  keys: readonly string[],
+  commit: NewCommit,
+  fingerprint = "",
+): Promise<string[]> {
+  const { stream, version, commitId, at } = commit;
+  const withdrawable: string[] = [];
+  try {
+    for (const key of [...keys].sort()) {
+      const note = isIdempotencyClaim(key) ? fingerprint : "";
+      if (await takeOne(engine, { key, stream, version, commitId, at, note })) withdrawable.push(key);
+    }
+  } catch (error) {
+    await withdrawClaims(engine, withdrawable, commit);
+    throw error;
+  }
+  return withdrawable;
+}
+
+/** Gives back keys that were taken for a commit which was not stored, unless its stream holds them by another commit. */
+export async function withdrawClaims(engine: Claiming, keys: readonly string[], commit: NewCommit): Promise<void> {
+  if (keys.length === 0) return;
+  const { claims } = engine.stores;
+  const owner = await ownerOf(engine, commit.stream);
+  for (const key of keys) {
+    const held = await claims.get(key);
+    if (held?.commitId === commit.commitId && !owner.keys.includes(key)) await claims.release(held);
+  }
+}
+
+/** Gives back keys that the stream held before its commit `version`, unless a later commit took them again. */
+export async function releaseClaims(
+  { claims }: Stores,
+  keys: readonly string[],
+  stream: string,
+  version: number,
+): Promise<void> {
+  for (const key of keys) {
+    const held = await claims.get(key);
+    if (held?.stream === stream && held.version <= version) await claims.release(held);
+  }
+}
+
+/**
+ * Returns whether no other attempt counts on the claim. An attempt of the same stream may, on another replica, between
+ * its claim and its append: the claim is then left when ours is rejected, and settled if nobody commits under it.
+ */
+async function takeOne(engine: Claiming, mine: Claim): Promise<boolean> {
+  const { claims } = engine.stores;
+  const patience = performance.now() + CLAIM_TIMEOUT_MS;
+  for (;;) {
+    const held = await claims.take(mine);
+    if (!held) return true;
+    if (isOwn(held, mine)) {
+      if (held.version > mine.version) return false;
+      if (await claims.replace(held, mine)) return held.version < mine.version;
+    } else if (await isSettled(engine, held, patience)) {
+      if (await claims.replace(held, mine)) return true;
+    } // it is not settled, or it changed meanwhile: look again
+  }
+}
+
+/**
+ * A stream retakes what is its own, but the idempotency key of another request stays until it is known what came of it.
+ *
+ * An attempt of our own version is on another replica. A lower version was stored when we loaded the stream, so that its
+ * append will be refused. A higher one means that ours is stored, so that our own append will be refused; until then its
+ * claim must not name our version: another stream would take a claim whose version is stored and does not hold the key.
+ */
+const isOwn = (held: Claim, mine: Claim) =>
+  held.commitId === mine.commitId || (held.stream === mine.stream && !isIdempotencyClaim(held.key));
+
+/**
+ * Whether it is known that the other stream does not hold the key; waits a moment when it is not known yet.
+ * @throws ClaimConflict when it does
+ */
+async function isSettled(engine: Claiming, held: Claim, patience: number): Promise<boolean> {
+  const owner = await ownerOf(engine, held.stream);
+  if (owner.version >= held.version) {
+    // only now is it settled which commit has that version
+    if (isIdempotencyClaim(held.key) && (await wasCommitted(engine.stores, held)))
+      throw new CommandRejected(
+        "conflict",
+        "The first request with this Idempotency-Key has just been answered. Send it again.",
+      );
+    if (owner.keys.includes(held.key)) throw new ClaimConflict(held.key, held.stream);
+    return true;
+  }
+  if (performance.now() < patience) {
+    await pause(20); // the owner is between its claim and its append, or died there
+  } else if (!(await finalCommit(engine.stores, held))) {
+    throw new StoreUnavailable(`${held.stream} does not yet show its commit ${held.version}`);
+  }
+  return false;
+}
+
+/** Whether the very commit that a claim names was stored. */
+async function wasCommitted({ eventLog }: Stores, held: Claim): Promise<boolean> {
+  const [commit] = await eventLog.readStream(held.stream, held.version - 1);
+  return commit?.commitId === held.commitId;
+}

@@ -1,0 +1,117 @@
+// The public resources of files: sequence files, pairs and single files of samples, and their quality control.
+import type { LinkTemplate, RecordType, Resource } from "@isotrail/contracts/resources";
+
+const toSample: LinkTemplate = { rel: "sample", href: "/samples/{sample}" };
+const toFiles: LinkTemplate = { rel: "sample/sequenceFiles", href: "/samples/{sample}/sequenceFiles" };
+const afterDelete = [toSample, toFiles];
+
+const object = "/samples/{sample}/sequenceFiles/{kind}/{object}";
+
+const file: RecordType = {
+  name: "file",
+  links: [
+    { rel: "self", href: "/samples/{sample}/sequenceFiles/{identifier}" },
+    toSample,
+    toFiles,
+    { rel: "sequenceFile/sequencingObject", href: object },
+    { rel: "sequencefile/qc", href: `${object}/files/{identifier}/qc` },
+  ],
+  afterDelete,
+};
+
+/** "the files nested in a pair carry only `self`" */
+const nestedFile: RecordType = {
+  name: "nested file",
+  links: [{ rel: "self", href: "/samples/{sample}/sequenceFiles/{identifier}" }],
+};
+
+const pair: RecordType = {
+  name: "pair",
+  links: [
+    { rel: "self", href: "/samples/{sample}/sequenceFiles/pairs/{identifier}" },
+    { rel: "pair/forward", href: "/samples/{sample}/sequenceFiles/{forward}" },
+    { rel: "pair/reverse", href: "/samples/{sample}/sequenceFiles/{reverse}" },
+    toSample,
+  ],
+  nested: { files: nestedFile, forwardSequenceFile: nestedFile, reverseSequenceFile: nestedFile },
+  afterDelete,
+};
+
+const single: RecordType = {
+  name: "single",
+  links: [{ rel: "self", href: "/samples/{sample}/sequenceFiles/unpaired/{identifier}" }, toSample],
+  nested: { sequenceFile: nestedFile },
+  afterDelete,
+};
+
+const qualityControl: RecordType = {
+  name: "quality control",
+  links: [
+    { rel: "self", href: `${object}/files/{file}/qc` },
+    { rel: "qc/sequencefile", href: "/samples/{sample}/sequenceFiles/{file}" },
+    {
+      rel: "qc/plots/{plot}",
+      href: `${object}/files/{file}/qc/plots/{plot}`,
+      each: { variable: "plot", in: "plots" },
+    },
+  ],
+};
+
+const plot: RecordType = {
+  name: "plot",
+  links: [
+    { rel: "self", href: `${object}/files/{file}/qc/plots/{identifier}` },
+    { rel: "plot/qc", href: `${object}/files/{file}/qc` },
+  ],
+};
+
+const CONTENT = ["application/fastq", "application/fasta"];
+
+const objectsOf = (kind: "pairs" | "unpaired", record: RecordType, created: RecordType): readonly Resource[] => {
+  const at = (rest: string) => ({
+    path: `/samples/:sample/sequenceFiles/${kind}${rest}`,
+    aliases: [`/samples/:sample/${kind}${rest}`],
+  });
+  return [
+    {
+      ...at(""),
+      methods: { GET: "collection", POST: "upload" },
+      record,
+      created,
+      collection: [{ rel: "self", href: `/samples/{sample}/sequenceFiles/${kind}` }, toSample],
+    },
+    { ...at("/:object"), methods: { GET: "record", DELETE: "delete" }, record },
+    { ...at("/:object/files/:file"), methods: { GET: "record" }, record: file, representations: CONTENT },
+    { ...at("/:object/files/:file/qc"), methods: { GET: "record" }, record: qualityControl },
+    {
+      ...at("/:object/files/:file/qc/plots/:plot"),
+      methods: { GET: "record" },
+      record: plot,
+      representations: ["image/svg+xml"],
+    },
+  ];
+};
+
+export const resources: readonly Resource[] = [
+  {
+    path: "/samples/:sample/sequenceFiles",
+    methods: { GET: "collection", POST: "upload" },
+    record: file,
+    collection: [
+      { rel: "self", href: "/samples/{sample}/sequenceFiles" },
+      toSample,
+      // live clients look for these here
+      { rel: "sample/sequenceFiles/pairs", href: "/samples/{sample}/sequenceFiles/pairs" },
+      { rel: "sample/sequenceFiles/unpaired", href: "/samples/{sample}/sequenceFiles/unpaired" },
+    ],
+  },
+  {
+    path: "/samples/:sample/sequenceFiles/:file",
+    methods: { GET: "record", DELETE: "delete" },
+    record: file,
+    representations: CONTENT,
+  },
+  ...objectsOf("pairs", pair, pair),
+  // "POST single answers the file, POST pair answers the pair"
+  ...objectsOf("unpaired", single, file),
+];

@@ -1,0 +1,19 @@
+// The body of an error: the kit's, with what OAuth adds; uploads have a rule of their own.
+import { problemBody, problemOf } from "@isotrail/http";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { Unauthorised } from "./auth/refusals.ts";
+import { uploadProblem } from "./proxy/upload.ts";
+import { json } from "./resources/envelope.ts";
+
+export function answerErrors(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = problemOf(error);
+  if (problem.status >= 500) request.log.error({ err: error, request: request.id }, "a request failed");
+  const isUpload = request.routeOptions.config?.upload && request.method === "POST";
+  const answered = isUpload ? uploadProblem(problem) : problem;
+  const oauth = error instanceof Unauthorised ? error.oauth : {};
+  return reply
+    .code(answered.status)
+    .headers({ ...answered.headers, "cache-control": "no-store" })
+    .type(json.type)
+    .send({ ...oauth, ...problemBody(answered) });
+}

@@ -1,0 +1,63 @@
+// A collection on its way: lines of the owner in, text of the envelope out, a piece at a time and never as a whole.
+import { Readable } from "node:stream";
+import { linksOf } from "@isotrail/contracts/links";
+import { Problem, primed, Unreachable, wholeBody } from "@isotrail/http";
+import type { FastifyReply } from "fastify";
+import { sendOwnerError } from "../proxy/owner-error.ts";
+import { endUnread, goneSignal } from "../proxy/unread.ts";
+import type { Exchange } from "./exchange.ts";
+import { ownedRecord, withNested } from "./owned-record.ts";
+
+/** Characters that are sent at once. */
+const CHUNK = 65_536;
+
+export async function collection(exchange: Exchange): Promise<FastifyReply> {
+  const { request, reply, owner, writer, context } = exchange;
+  const answered = await owner.bodies.open({ ...exchange.call, signal: goneSignal(reply) });
+  if (answered.status >= 400)
+    return sendOwnerError(reply, owner.name, { ...answered, body: await wholeBody(owner.name, answered.body) });
+  reply.type(writer.type).header("cache-control", "private, no-cache");
+  if (request.method === "HEAD") {
+    answered.body.on("error", () => {}).destroy();
+    return reply.send();
+  }
+  // what fails before the first byte can still be told
+  const text = await primed(collectionText(exchange, lines(answered.body))).catch((error) => {
+    throw error instanceof Problem ? error : new Unreachable(owner.name, error);
+  });
+  endUnread(reply, context.idleSeconds);
+  return reply.send(Readable.from(text, { objectMode: false, highWaterMark: CHUNK }));
+}
+
+/** The text of a collection. A failure of the owner is thrown: whoever sends it cuts the connection. */
+async function* collectionText(
+  { resource, params, links: context, writer }: Exchange,
+  pieces: AsyncIterable<string[]>,
+) {
+  const { record: type, collection: templates = [] } = resource;
+  let text = writer.startCollection();
+  let first = true;
+  for await (const piece of pieces)
+    for (const line of piece) {
+      const record = ownedRecord(line);
+      const links = linksOf(type.links, { ...params, ...record.refs }, context);
+      text += writer.entry(withNested(record, type, params, context), links, first);
+      first = false;
+      if (text.length < CHUNK) continue;
+      yield text;
+      text = "";
+    }
+  yield text + writer.endCollection(linksOf(templates, params, context));
+}
+
+/** One document a line (NDJSON). A last line that is not whole does not end with refs: a failure must not look like an end. */
+export async function* lines(body: Readable): AsyncGenerator<string[], void> {
+  let rest = "";
+  body.setEncoding("utf8");
+  for await (const chunk of body as AsyncIterable<string>) {
+    const split = (rest + chunk).split("\n");
+    rest = split.pop() ?? "";
+    yield split.filter((line) => line !== "");
+  }
+  if (rest.trim()) yield [rest];
+}

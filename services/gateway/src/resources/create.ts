@@ -1,0 +1,56 @@
+// A creation: 201 with the record and its Location.
+import { linksOf } from "@isotrail/contracts/links";
+import { type Answer, type RecordDocument, recordText } from "@isotrail/http";
+import type { FastifyReply } from "fastify";
+import { sendOwnerError } from "../proxy/owner-error.ts";
+import { sendUpload } from "../proxy/upload.ts";
+import type { Exchange } from "./exchange.ts";
+import { ownedRecord, withNested } from "./owned-record.ts";
+import { recordOf, sendText, writeRecord } from "./send.ts";
+import { withBody } from "./with-body.ts";
+
+export async function create(exchange: Exchange): Promise<FastifyReply> {
+  return created(exchange, await exchange.owner.questions.call(await withBody(exchange)));
+}
+
+export async function upload(exchange: Exchange): Promise<FastifyReply> {
+  const { request, reply, owner, call, context } = exchange;
+  const limits = { maxBytes: context.maxUploadBytes, idleSeconds: context.idleSeconds };
+  return created(exchange, await sendUpload(request, reply, owner.bodies, call, limits));
+}
+
+function created(exchange: Exchange, answered: Answer<Buffer>): FastifyReply {
+  const { reply, resource, owner } = exchange;
+  if (answered.status >= 400) return sendOwnerError(reply, owner.name, answered);
+  const many = manyOf(answered);
+  if (many) return createdMany(exchange, many);
+  const { text, location } = writeRecord(recordOf(answered, exchange), resource.created ?? resource.record, exchange);
+  return sendText({ ...exchange, reply: reply.header("location", location) }, answered, text, false);
+}
+
+type Many = { readonly entries: readonly RecordDocument[]; readonly warnings: readonly string[] };
+
+/** What an owner answers that created many, or brought many in: a record would end with its refs. */
+function manyOf({ body }: Answer<Buffer>): Many | undefined {
+  const text = body.toString();
+  return text.startsWith('{"entries":[') && text.endsWith("]}") ? (JSON.parse(text) as Many) : undefined;
+}
+
+/** Python's http.client takes 100 header lines of an answer, Node's client 16 KiB. */
+const MAX_LOCATIONS = 50;
+
+/** "201 always; per sample: joined → entry + Location header; `warnings` next to `resource`, only when non-empty" */
+function createdMany({ reply, resource, params, links: context, writer }: Exchange, many: Many): FastifyReply {
+  const locations: string[] = [];
+  let text = writer.startCollection();
+  for (const [at, entry] of many.entries.entries()) {
+    const record = ownedRecord(recordText(entry));
+    const links = linksOf(resource.record.links, { ...params, ...record.refs }, context);
+    if (links[0]) locations.push(links[0].href);
+    text += writer.entry(withNested(record, resource.record, params, context), links, at === 0);
+  }
+  text += writer.endCollection(linksOf(resource.collection ?? [], params, context), many.warnings);
+  // "one per sample; last wins for most clients"
+  if (locations.length > 0) reply.header("location", locations.length > MAX_LOCATIONS ? locations.at(-1) : locations);
+  return reply.code(201).type(writer.type).send(text);
+}

@@ -1,0 +1,26 @@
+// The envelope of every answer: "The body is an object with one key, `resource`". One writer per format.
+import type { Link } from "@isotrail/contracts/rels";
+
+/** Writes one format. A collection is written piece by piece: start, entries, end. XML is one more of these. */
+export interface Writer {
+  readonly type: string;
+  /** @param fields the JSON of an object, as the owner wrote it; "{}" for links only */
+  record(fields: string, links: readonly Link[]): string;
+  startCollection(): string;
+  /** @param first whether no entry stands before this one */
+  entry(fields: string, links: readonly Link[], first: boolean): string;
+  /** @param warnings "next to `resource`, only when non-empty" */
+  endCollection(links: readonly Link[], warnings?: readonly string[]): string;
+}
+
+export const json: Writer = {
+  type: "application/json; charset=utf-8",
+  record: (fields, links) => `{"resource":${withLinks(fields, links)}}`,
+  startCollection: () => '{"resource":{"resources":[',
+  entry: (fields, links, first) => (first ? "" : ",") + withLinks(fields, links),
+  endCollection: (links, warnings = []) =>
+    `],"links":${JSON.stringify(links)}}${warnings.length > 0 ? `,"warnings":${JSON.stringify(warnings)}` : ""}}`,
+};
+
+const withLinks = (fields: string, links: readonly Link[]) =>
+  `${fields.slice(0, -1)}${fields === "{}" ? "" : ","}"links":${JSON.stringify(links)}}`;

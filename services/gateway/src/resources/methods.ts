@@ -1,0 +1,59 @@
+// A path of the public address with all its methods: "405 with Allow for known paths".
+import type { Resource } from "@isotrail/contracts/resources";
+import { Problem } from "@isotrail/http";
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { acceptable } from "./negotiate.ts";
+import { allowed } from "./paths.ts";
+
+export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Never answers with 429 or 5xx. */
+    upload?: boolean;
+  }
+}
+
+const READ = { GET: "record" } as const;
+
+/** A resource of the gateway itself, which is read only. */
+export function gatewayRoute(
+  scope: FastifyInstance,
+  path: string,
+  handler: Handler,
+  types = ["application/json"],
+): void {
+  readRoute(scope, path, async (request, reply) => {
+    acceptable(request, types);
+    return handler(request, reply);
+  });
+}
+
+/** Answers GET and HEAD. @param open without an access token */
+export function readRoute(scope: FastifyInstance, path: string, handler: Handler, open = false): void {
+  const read: Handler = async (request, reply) =>
+    request.method === "GET" || request.method === "HEAD" ? handler(request, reply) : notAllowed(READ);
+  everyMethod(scope, path, READ, read, { open });
+}
+
+export function notAllowed(methods: Resource["methods"]): never {
+  throw new Problem(405, "Request method not supported", { headers: { allow: allowed(methods) } });
+}
+
+/** A path takes every method, so that no other pattern answers for it. */
+export function everyMethod(
+  scope: FastifyInstance,
+  url: string,
+  methods: Resource["methods"],
+  handler: Handler,
+  config: FastifyContextConfig = {},
+): void {
+  scope.route({
+    method: scope.supportedMethods.filter((name) => name !== "QUERY"), // which Fastify would answer with 400
+    url,
+    exposeHeadRoute: false,
+    config: { ...config, answers: allowed(methods).split(", ") },
+    handler: async (request, reply) =>
+      request.method === "OPTIONS" ? reply.header("allow", allowed(methods)).send() : handler(request, reply),
+  });
+}

@@ -1,0 +1,94 @@
+// The routes of all services, from their manifests.
+import type { Operation, Resource } from "@isotrail/contracts/resources";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { accountOf } from "../auth/guard.ts";
+import { pick } from "../proxy/headers.ts";
+import { change, redirect, remove } from "./change.ts";
+import { collection } from "./collection.ts";
+import { create, upload } from "./create.ts";
+import { json } from "./envelope.ts";
+import { type Exchange, type GatewayContext, linkContext } from "./exchange.ts";
+import { everyMethod, notAllowed } from "./methods.ts";
+import { acceptable } from "./negotiate.ts";
+import { internalPath } from "./paths.ts";
+import { record, representation } from "./record.ts";
+
+/** Of a client's request, to the owner. */
+const PASSED = ["content-type", "idempotency-key", "if-match", "traceparent"];
+const ENVELOPE = "application/json";
+
+const operations: { readonly [operation in Operation]: (exchange: Exchange) => Promise<FastifyReply> } = {
+  record,
+  collection,
+  create,
+  upload,
+  change,
+  delete: remove,
+  redirect,
+};
+
+/** A service as far as the gateway knows it. */
+export type ServiceResources = { readonly name: string; readonly resources?: readonly Resource[] };
+
+export function resourceRoutes(
+  scope: FastifyInstance,
+  services: readonly ServiceResources[],
+  context: GatewayContext,
+): void {
+  for (const { name, resources = [] } of services)
+    for (const resource of resources)
+      for (const path of [resource.path, ...(resource.aliases ?? [])])
+        everyMethod(
+          scope,
+          path,
+          resource.methods,
+          (request, reply) => answer(request, reply, name, resource, context),
+          { upload: resource.methods.POST === "upload" },
+        );
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  owner: string,
+  resource: Resource,
+  context: GatewayContext,
+): Promise<FastifyReply> {
+  const { methods, representations = [] } = resource;
+  const reading = request.method === "GET" || request.method === "HEAD";
+  const operation = methods[reading ? "GET" : request.method];
+  if (!operation) return notAllowed(methods);
+  const type = acceptable(request, [ENVELOPE, ...(reading ? representations : [])]);
+  if (representations.length > 0) reply.header("vary", "accept");
+  const exchange = exchangeOf(request, reply, owner, resource, context);
+  return type === ENVELOPE ? operations[operation](exchange) : representation(exchange, type);
+}
+
+function exchangeOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  owner: string,
+  resource: Resource,
+  context: GatewayContext,
+): Exchange {
+  const params = request.params as Readonly<Record<string, string>>;
+  const [, query = ""] = /^[^?]*(\?.*)?$/s.exec(request.url) ?? [];
+  const service = context.services[owner];
+  if (!service) throw new Error(`The gateway does not know where the service ${owner} is.`);
+  return {
+    request,
+    reply,
+    resource,
+    owner: service,
+    call: {
+      method: request.method === "HEAD" ? "GET" : request.method,
+      path: internalPath(resource, params, query),
+      caller: { ...accountOf(request), request: request.id },
+      headers: pick(request.headers, PASSED),
+    },
+    params,
+    links: linkContext(request, context),
+    writer: json,
+    context,
+  };
+}

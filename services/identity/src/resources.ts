@@ -1,0 +1,28 @@
+// The public resources of identity: users.
+import type { RecordType, Resource } from "@isotrail/contracts/resources";
+
+const user: RecordType = {
+  name: "user",
+  links: [
+    { rel: "self", href: "/users/{identifier}" },
+    {
+      rel: "user/projects",
+      href: "/users/{username}/projects",
+      // "another user's projects are visible to that user, managers and administrators only"
+      when: ({ identifier }, caller) =>
+        identifier === caller.user || ["ROLE_MANAGER", "ROLE_ADMIN"].includes(caller.role),
+    },
+  ],
+};
+
+export const resources: readonly Resource[] = [
+  {
+    path: "/users",
+    methods: { GET: "collection", POST: "create" },
+    record: user,
+    collection: [{ rel: "self", href: "/users" }],
+    // "ROLE_USER and above; sequencer 403"
+    root: { rel: "users", roles: ["ROLE_ADMIN", "ROLE_MANAGER", "ROLE_USER", "ROLE_TECHNICIAN"] },
+  },
+  { path: "/users/:user", methods: { GET: "record" }, record: user },
+];

@@ -1,0 +1,33 @@
+// The public resources of runs: sequencing runs.
+import type { LinkTemplate, RecordType, Resource } from "@isotrail/contracts/resources";
+import { SEES_ALL_RUNS } from "./run/permissions.ts";
+
+/** "sequencing runs: list and root link for administrators, technicians and sequencers" */
+const list: LinkTemplate = { rel: "collection", href: "/sequencingrun", roles: SEES_ALL_RUNS };
+
+const run: RecordType = {
+  name: "run",
+  links: [{ rel: "self", href: "/sequencingrun/{identifier}" }],
+  afterChange: [{ rel: "self", href: "/sequencingrun/{run}" }, list],
+  afterDelete: [list],
+};
+
+export const resources: readonly Resource[] = [
+  {
+    path: "/sequencingrun",
+    methods: { GET: "collection", POST: "create" },
+    record: run,
+    collection: [
+      { rel: "self", href: "/sequencingrun" },
+      { rel: "sequencingRun/sequencerA", href: "/sequencingrun/miseqrun" },
+    ],
+    root: { rel: "sequencingRuns", roles: SEES_ALL_RUNS },
+  },
+  {
+    path: "/sequencingrun/:run(^\\d+$)",
+    methods: { GET: "record", PATCH: "change", DELETE: "delete" },
+    record: run,
+  },
+  // the endpoint of one sequencer model: "POST /api/sequencingrun/{anything} must create a run"
+  { path: "/sequencingrun/:type", methods: { POST: "create" }, record: run },
+];
