@@ -17,8 +17,7 @@ import { type ProcessDocument, ViewProcesses } from "./view-processes.ts";
 const NAME = /^[A-Za-z][A-Za-z0-9_-]{0,62}$/;
 
 export function mongodbViews(db: Db): Views & { close(): Promise<void> } {
-  const processes = new ViewProcesses(db.collection<ProcessDocument>("processes"));
-  const aliases = new ViewAliases(db.collection<AliasDocument>("views"), processes);
+  const aliases = openAliases(db);
   const declared = new Declared();
   const collection = (name: string) => db.collection<ViewDocument>(name);
   const current = async (view: string) => collection((await aliases.get(view)).current);
@@ -56,6 +55,11 @@ export function mongodbViews(db: Db): Views & { close(): Promise<void> } {
     },
     close: () => aliases.close(),
   };
+}
+
+function openAliases(db: Db): ViewAliases {
+  const processes = new ViewProcesses(db.collection<ProcessDocument>("processes"));
+  return new ViewAliases(db.collection<AliasDocument>("views"), processes);
 }
 
 /** The views that were declared, each with its indexes. */
