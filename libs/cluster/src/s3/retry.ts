@@ -1,4 +1,4 @@
-// Waiting for an object store that is away (design 5: up to a minute).
+// Waiting for an object store that is away: "a store that is away is waited for up to a minute" (docs/architecture.md#bytes).
 import { setTimeout as sleep } from "node:timers/promises";
 import { isAway, storeError } from "./errors.ts";
 
