@@ -1,12 +1,12 @@
 // What pages show is what the system has: examples are read by the code that reads them, parts come from the source.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readDeclarations } from "../../services/identity/src/bootstrap/declarations.ts";
 import { excerptOf } from "./excerpt.ts";
 import { messagesOf } from "./messages.ts";
-import { root, withParts } from "./parts.ts";
+import { pages, root, unformatted, withParts } from "./parts.ts";
 
 const textOf = (file: string) => readFileSync(join(root, file), "utf8");
 
@@ -62,6 +62,17 @@ const three = 3;
 
 test("a part of an unknown kind is an error that names it", () => {
   expect(() => withParts("<!-- prose: all -->\n<!-- end -->")).toThrow("no part is called prose");
+});
+
+test.each(pages())("the parts of %s that are made from the source are fresh", (page) => {
+  expect(unformatted(withParts(textOf(page)))).toBe(unformatted(textOf(page)));
+});
+
+test("the list of events has every public message", () => {
+  const files = globSync("libs/contracts/proto/**/*.proto", { cwd: root });
+  const declared = files.flatMap((file) => textOf(file).match(/(?<=^message )\w+/gm) ?? []);
+  expect(declared).toContain("SampleCreated");
+  for (const name of declared) expect(textOf("docs/subscribers.md")).toMatch(new RegExp(`^\\| \`${name}\` `, "m"));
 });
 
 test("a message is listed with its comment and its fields", () => {
