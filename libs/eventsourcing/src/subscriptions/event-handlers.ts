@@ -32,12 +32,12 @@ export function startEventHandlers(
   log: Log,
   workers: readonly Worker[] = [],
 ): RunningEventHandlers {
+  const { stores } = aggregates;
   const stop = new AbortController();
   const { signal } = stop;
-  const { stores } = aggregates;
   const following: Following = { service: service.name, aggregates, log };
   const ownEventHandlers = service.ownEventHandlers?.(aggregates) ?? [];
-
+  const eventHandlers = service.eventHandlers?.(aggregates) ?? [];
   const upkeep = async (leased: AbortSignal) => {
     await Promise.all([
       repairLog(following, leased),
@@ -49,9 +49,7 @@ export function startEventHandlers(
   const running = [
     stores.lease.run(upkeepLease(service.name), upkeep, signal),
     watchRepair(following, signal),
-    ...(service.eventHandlers?.(aggregates) ?? []).map((each) =>
-      followPublicEvents(following, each, subscriptions, signal),
-    ),
+    ...eventHandlers.map((handler) => followPublicEvents(following, handler, subscriptions, signal)),
   ];
 
   return {
