@@ -11,6 +11,7 @@ const checks: readonly { name: string; command: string[] }[] = [
   { name: "import rules", command: ["node", "deploy/dev/imports.ts"] },
   { name: "contracts", command: ["node", "deploy/dev/contracts.ts", "check"] },
   { name: "compose file", command: ["node", "deploy/dev/compose.ts", "check"] },
+  { name: "pages", command: ["node", "deploy/docs/main.ts", "check"] },
 ];
 
 const failed = checks.filter(({ name, command: [program = "", ...args] }) => {
