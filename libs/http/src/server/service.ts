@@ -77,7 +77,7 @@ export type OpenService = {
   readonly context: ServiceContext;
   /** @throws Error when the address is taken, or the socket's path is too long */
   listen(where: { path: string } | { host: string; port: number }): Promise<void>;
-  /** Lets the requests under way end, then stops the eventHandlers. */
+  /** Lets the requests under way end, then stops the event handlers. */
   close(): Promise<void>;
 };
 
@@ -88,12 +88,7 @@ export async function openService(service: Service, wiring: Wiring): Promise<Ope
   const { stores, settings, subscriptions } = wiring;
   const { name } = service;
   const logger = wiring.logger.child({ service: name });
-  await stores.views.open(service.aggregates.map(({ view }) => view));
-  await backfillViews(name, stores, service.aggregates, (view) =>
-    logger.info({ view }, "a new view is filled from the log"),
-  );
-  if (stores.exclusive) await lapseClaims(stores, logger);
-  const aggregates = openAggregateStore(stores, service.aggregates, logger);
+  const aggregates = await openAggregates(service, stores, logger);
   const identity = internalIdentity(name, wiring.internalKeys);
   const { peers, closePeers } = connectPeers(wiring.peers, identity);
   const announce = wiring.announce ?? (() => {});
@@ -113,11 +108,7 @@ export async function openService(service: Service, wiring: Wiring): Promise<Ope
   await service.start?.(context);
   eventHandlers = startEventHandlers(service, aggregates, subscriptions, logger, service.workers?.(context));
   await eventHandlers.repaired(await stores.eventLog.head()); // what a crash interrupted is whole before the first request
-  const unregister = registerServiceMetrics(name, {
-    staleStreams: () => aggregates.staleStreams.size,
-    lag: eventHandlers.lag,
-    parked: stores.parkedEvents.count,
-  });
+  const unregister = registerMetrics(name, aggregates, eventHandlers);
   const sweeping = sweepEvery(stores, logger);
 
   return {
@@ -133,6 +124,21 @@ export async function openService(service: Service, wiring: Wiring): Promise<Ope
     },
   };
 }
+
+/** Views first: a new one is filled before anything reads it. */
+async function openAggregates(
+  { name, aggregates }: Service,
+  stores: Stores,
+  logger: pino.Logger,
+): Promise<AggregateStore> {
+  await stores.views.open(aggregates.map(({ view }) => view));
+  await backfillViews(name, stores, aggregates, (view) => logger.info({ view }, "a new view is filled from the log"));
+  if (stores.exclusive) await lapseClaims(stores, logger);
+  return openAggregateStore(stores, aggregates, logger);
+}
+
+const registerMetrics = (name: string, { staleStreams, stores }: AggregateStore, { lag }: RunningEventHandlers) =>
+  registerServiceMetrics(name, { staleStreams: () => staleStreams.size, lag, parked: stores.parkedEvents.count });
 
 /** A start does not wait for claims: those that the log does not let go now are ended later. */
 async function lapseClaims(stores: Stores, logger: pino.Logger): Promise<void> {
