@@ -2,10 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pages, root, withParts } from "./parts.ts";
-
-/** The formatter lays tables and code out in its own way. */
-const unformatted = (text: string) => text.replace(/[\s-]+/g, " ");
+import { pages, root, unformatted, withParts } from "./parts.ts";
 
 const stale = pages()
   .map((page) => ({ page, text: readFileSync(join(root, page), "utf8") }))

@@ -74,3 +74,6 @@ export function withParts(page: string): string {
     return `<!-- ${kind}: ${about} -->\n\n${make(about)}\n\n<!-- end -->`;
   });
 }
+
+/** To compare by: the formatter lays tables and code out in its own way. */
+export const unformatted = (page: string) => page.replace(/[\s-]+/g, " ");

@@ -38,7 +38,7 @@ export async function requireSample(
 }
 
 /**
- * "Unknown run 404. Run must be UPLOADING else 400. Run layout must match else 400."
+ * "Run must be UPLOADING else 400. Run layout must match … else 400. Unknown run 404."
  * @throws CommandRejected "missing", "invalid", or "forbidden" when the caller may not upload to the run
  */
 export async function requireRun(peers: Peers, caller: Caller, run: string, layout: Layout): Promise<void> {

@@ -2,7 +2,7 @@
 import type { LinkTemplate, RecordType, Resource } from "@isotrail/contracts/resources";
 import { SEES_ALL_RUNS } from "./run/permissions.ts";
 
-/** "sequencing runs: list and root link for administrators, technicians and sequencers" */
+/** "The run list and the root link `sequencingRuns` are for administrators, technicians and sequencers." */
 const list: LinkTemplate = { rel: "collection", href: "/sequencingrun", roles: SEES_ALL_RUNS };
 
 const run: RecordType = {

@@ -9,7 +9,7 @@ const TAG = /(W\/)?"([\x21\x23-\x7e\x80-\xff]*)"/g;
 
 /**
  * The versions that If-Match names: `"12-abc"` is version 12. Undefined when any version will do (`*`, or no header).
- * "the comparison must be strong": a weak or foreign tag matches nothing, so the list may be empty.
+ * The comparison is strong (RFC 9110, section 13.1.1): a weak or foreign tag matches nothing, so the list may be empty.
  */
 export function ifVersion(request: FastifyRequest): number[] | undefined {
   const header = request.headers["if-match"]?.trim();

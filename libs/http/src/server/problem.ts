@@ -57,7 +57,7 @@ export function problemOf(error: unknown): Problem {
   return new Problem(500, "The service failed to do this. The failure is in its log.");
 }
 
-/** "message, …one key per bad property with an array of texts, type, title, status, detail" */
+/** "message, for validation also one key per bad property with an array of texts, plus the RFC 9457 members" */
 export const problemBody = ({ status, message, properties }: Problem): object => ({
   ...properties, // first: a client's own name, like that of a metadata entry, must not replace a member of the body
   message,

@@ -29,7 +29,7 @@ export const oneOf =
 
 export const flag: ReadSetting<boolean> = (given) => oneOf("false", ["true", "false"])(given) === "true";
 
-/** A text that must match; `must` says how: "may have letters and digits". */
+/** A text that must match; `must` says how, as in `may have letters and digits`. */
 export const matching =
   <Fallback extends string | undefined>(fallback: Fallback, pattern: RegExp, must: string) =>
   (given: string | undefined): string | Fallback => {

@@ -9,7 +9,7 @@ const name = { min: 3, max: 1000, forbidden: SAMPLE_NAME_FORBIDDEN };
 const free = { nullable: true };
 const least3 = { min: 3, nullable: true };
 
-/** "optional minus sign, digits, optional decimal fraction; the integer part must be within" the limit */
+/** "optional minus sign, … digits, optional decimal fraction; the integer part must be within" the limit */
 function degrees(name: string, digits: 2 | 3, limit: number): Field {
   const pattern = new RegExp(`^-?\\d{1,${digits}}(\\.\\d+)?$`);
   return {

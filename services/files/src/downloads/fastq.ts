@@ -10,7 +10,7 @@ import { parseRange, type Range } from "./range.ts";
 
 export const FASTQ = "application/fastq";
 
-/** "Content-Length, ETag, Range, Repr-Digest; never under Content-Encoding". HEAD reads nothing of the file. */
+/** "Content-Length, ETag, Range and Repr-Digest, never under Content-Encoding". HEAD reads nothing of the file. */
 export async function sendFastq(
   request: FastifyRequest,
   reply: FastifyReply,

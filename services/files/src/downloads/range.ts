@@ -12,7 +12,7 @@ export function parseRange(header: string | undefined, size: number): Range | "u
     return Number(to) > 0 && size > 0 ? { start, end: size - 1 } : "unsatisfiable";
   }
   const start = Number(from);
-  if (to !== "" && Number(to) < start) return undefined; // "a recipient of an invalid int-range must ignore it"
+  if (to !== "" && Number(to) < start) return undefined; // an invalid int-range (RFC 9110, section 14.1.1)
   if (start >= size) return "unsatisfiable";
   return { start, end: to === "" ? size - 1 : Math.min(Number(to), size - 1) };
 }

@@ -11,7 +11,7 @@ type Message<Type extends keyof Messages> = Parameters<Messages[Type]["encode"]>
 
 export type Upload = Pick<SequencingObject, "sample" | "run" | "projects"> & { readonly files: readonly NewFile[] };
 
-/** `inRun`: "a file used by a run is unlinked, not destroyed". `projects`: those that hold the sample now. */
+/** `inRun`: "a file used by an analysis or by a run is unlinked, not destroyed". `projects`: those that hold the sample now. */
 type Delete = { readonly type: "delete"; readonly inRun: boolean; readonly projects: readonly string[] };
 
 export type SequencingObjectCommand =

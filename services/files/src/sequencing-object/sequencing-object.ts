@@ -20,7 +20,7 @@ const codec = protobufCodec<SequencingObjectEvent>({
   QualityControlFailed: domain.QualityControlFailed,
 });
 
-/** "The natural key (same run, sample, file name and SHA-256) gives the first answer again." */
+/** "the natural key (same run, sample, file name and SHA-256), gives the first answer again" */
 function naturalKey({ sample, run, files }: SequencingObject): string {
   const named = files.map(({ fileName, sha256 }) => [fileName, sha256]);
   const digest = createHash("sha256")

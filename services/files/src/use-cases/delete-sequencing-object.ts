@@ -1,4 +1,4 @@
-// Deletes a pair or a single file of a sample: "a file used by a run is unlinked, not destroyed".
+// Deletes a pair or a single file of a sample: "a file used by an analysis or by a run is unlinked, not destroyed".
 import { type CommandContext, CommandRejected } from "@isotrail/eventsourcing";
 import type { Caller, ServiceContext } from "@isotrail/http";
 import { askRun, requireSample } from "../access.ts";

@@ -96,7 +96,7 @@ async function store(
       startingNow(context),
     );
   } catch (error) {
-    // "The natural key (same run, sample, file name and SHA-256) gives the first answer again."
+    // "the natural key (same run, sample, file name and SHA-256), gives the first answer again"
     if (error instanceof ClaimConflict) return aggregates.load(sequencingObject, parseStream(error.stream).id);
     if (error instanceof StoreUnavailable) blobs.leaveToSweep(); // nobody knows whether the event was stored
     throw error;

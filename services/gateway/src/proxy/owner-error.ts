@@ -1,4 +1,4 @@
-// "Error bodies of services pass through"; a failure of a service is also told to whoever handles errors here.
+// Errors of services pass through with their bodies; a failure of a service is also told to whoever handles errors here.
 import { type Answer, Problem, Unreachable } from "@isotrail/http";
 import type { FastifyReply } from "fastify";
 import { pick } from "./headers.ts";

@@ -39,7 +39,7 @@ function manyOf({ body }: Answer<Buffer>): Many | undefined {
 /** Python's http.client takes 100 header lines of an answer, Node's client 16 KiB. */
 const MAX_LOCATIONS = 50;
 
-/** "201 always; per sample: joined → entry + Location header; `warnings` next to `resource`, only when non-empty" */
+/** "201 always; per sample: joined → entry + Location header"; `warnings` "next to `resource`, only when non-empty" */
 function createdMany({ reply, resource, params, links: context, writer }: Exchange, many: Many): FastifyReply {
   const locations: string[] = [];
   let text = writer.startCollection();

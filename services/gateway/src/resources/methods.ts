@@ -1,4 +1,4 @@
-// A path of the public address with all its methods: "405 with Allow for known paths".
+// A path of the public address with all its methods: "405 with `Allow` and the text `Request method not supported`".
 import type { Resource } from "@isotrail/contracts/resources";
 import { Problem } from "@isotrail/http";
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";

@@ -42,7 +42,7 @@ export function oauthRoutes(app: FastifyInstance, identity: IdentityContext, tok
     if (!form.token) return refuseMissing(reply, "token");
     const token = await tokens.readAny(form.token);
     if (token && token.client !== name) return refuseForeignToken(reply);
-    // "The authorization server responds with HTTP status code 200 if the token has been revoked … or … is invalid"
+    // RFC 7009, section 2.2: "The authorization server responds with HTTP status code 200 if the token has been revoked … or … is invalid"
     if (token) await revokeToken(identity.aggregates, token, commandContext(request));
     return reply.header("cache-control", "no-store").send({ message: "The token is no longer valid." });
   });

@@ -3,13 +3,13 @@ import type { Role, UserCaller } from "@isotrail/http";
 
 export type Actor = Pick<UserCaller, "user" | "role">;
 
-/** "GET users: ROLE_USER and above; sequencer 403" */
+/** GET: "ROLE_USER and above; sequencer 403" */
 export const mayReadUsers = ({ role }: Actor) => role !== "ROLE_SEQUENCER";
 
 /** Everybody may follow the link `self` of their own account. */
 export const mayReadUser = (actor: Actor, id: string) => actor.user === id || mayReadUsers(actor);
 
-/** "POST users: admin; manager only if the new user has ROLE_USER" */
+/** POST: "admin; manager only if the new user has ROLE_USER" */
 export const mayCreateUsers = ({ role }: Actor) => role === "ROLE_ADMIN" || role === "ROLE_MANAGER";
 export const mayCreateUserOf = (actor: Actor, systemRole: Role) =>
   actor.role === "ROLE_ADMIN" || (mayCreateUsers(actor) && systemRole === "ROLE_USER");

@@ -11,7 +11,7 @@ export const SEES_ALL_RUNS: readonly string[] = ["ROLE_ADMIN", "ROLE_TECHNICIAN"
 export const maySeeAll = ({ role }: Actor) => SEES_ALL_RUNS.includes(role);
 export const mayRead = (actor: Actor, { creator }: Run) => maySeeAll(actor) || actor.user === creator;
 
-/** "PATCH run: admin, sequencer, creator"; whoever may change a run may upload to it. */
+/** PATCH: "admin, sequencer, creator"; whoever may change a run may upload to it. */
 export const mayChange = ({ user, role }: Actor, { creator }: Run) =>
   role === "ROLE_ADMIN" || role === "ROLE_SEQUENCER" || user === creator;
 
