@@ -19,7 +19,7 @@ export type RunningEventHandlers = {
   stop(): Promise<void>;
 };
 
-/** Milliseconds between two turns of a worker that ends by itself. */
+/** Milliseconds before a worker that ended by itself is started again. */
 const NEXT_TURN = 100;
 
 /** The one lease of a service under which a replica repairs, settles claims, handles its own events and runs its workers. */
@@ -65,7 +65,7 @@ export function startEventHandlers(
   };
 }
 
-/** A worker that fails or ends gets another turn while the lease is held. */
+/** A worker that fails or ends is started again while the lease is held. */
 function runWorker({ name, run }: Worker, log: Log, signal: AbortSignal): Promise<void> {
   const turn = async () => {
     await run(signal);

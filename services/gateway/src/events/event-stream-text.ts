@@ -1,5 +1,5 @@
 // The text of an event stream: what there is, what comes, signs of life; until the account or the reader is gone.
-import { setTimeout as sleep } from "node:timers/promises";
+import { pause } from "@isotrail/eventsourcing";
 import { Problem, Unreachable } from "@isotrail/http";
 import type { FastifyRequest } from "fastify";
 import type { Account } from "../auth/guard.ts";
@@ -116,8 +116,6 @@ async function somethingNew(watch: FeedWatch, { position }: FeedCursor, millisec
   await Promise.race([watch.changed(position, stop), pause(milliseconds, stop)]);
   late.abort();
 }
-
-const pause = (milliseconds: number, signal: AbortSignal) => sleep(milliseconds, undefined, { signal }).catch(() => {});
 
 function* texts({ events }: ShownPage): Generator<string> {
   let text = "";
