@@ -38,6 +38,17 @@ export default {
       from: { path: "^services/([^/]+)/.*[.]test[.]ts$" },
       to: { path: ours, pathNot: ["^services/$1/", "^libs/(contracts|eventsourcing|http|embedded|sequence-qc)/"] },
     },
+    // the rooms of the gateway: proxy, auth, resources, events; each imports those before it
+    ...[
+      ["proxy", "auth|resources|events"],
+      ["auth", "resources|events"],
+      ["resources", "events"],
+    ].map(([room, later]) => ({
+      name: `${room}-of-the-gateway-imports-no-later-room`,
+      severity: "error",
+      from: { path: `^services/gateway/src/${room}/` },
+      to: { path: `^services/gateway/src/(${later})/` },
+    })),
     {
       name: "tests-from-outside",
       severity: "error",

@@ -1,7 +1,6 @@
 // A story for the tests of the consumers: some hundred events of four services, and how a relay may deliver them.
 import { randomBytes } from "node:crypto";
 import { isotrail } from "@isotrail/contracts/events";
-import "@isotrail/contracts/protobuf";
 import type { Message } from "kafkajs";
 import type { Line } from "./consumers.ts";
 

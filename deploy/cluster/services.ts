@@ -30,7 +30,7 @@ export async function openServiceStores(
   // first: it refuses a wrong seal key, and then no bucket is made either
   const stores = await openMongodbStores({ url, databasePrefix, service, sealKey, log, ...(replica && { replica }) });
   try {
-    const blobs = await openBlobs({ s3, service, log });
+    const blobs = await openBlobs({ s3, service });
     const close = async () => {
       await stores.close();
       await blobs.close();

@@ -32,6 +32,19 @@ function generate(proto: string, module: string): void {
   // the types are made of the comments, which the module does without: they are half of it
   run("pbjs", [...shape, ...wire, "--dts", "-p", ".", "-o", module, ...files], folder);
   run("pbjs", [...shape, ...wire, "--no-comments", "-p", ".", "-o", module, ...files], folder);
+  writeFileSync(module, withNumbers(readFileSync(module, "utf8")));
+}
+
+/** 64-bit integers are plain numbers, exact to 2^53, without a change of protobufjs for everybody else in the process. */
+function withNumbers(module: string): string {
+  const read = module
+    .replaceAll(/\$util\.Long \? \$util\.Long\.fromBits\(0, ?0, ?(?:true|false)\) : 0/g, "0")
+    .replaceAll(/reader\.(?:u?int64|sint64|s?fixed64)\(\)/g, "$number($&)");
+  if (read === module) return module;
+  return read.replace(
+    /^const \$Reader = /m,
+    `const $number = (value) => (typeof value === "number" ? value : value.toNumber());\n$&`,
+  );
 }
 
 const PUBLIC = join(root, "libs/contracts/proto");

@@ -1,5 +1,4 @@
 // Public events as text: their messages decoded by the generated classes, by full name.
-import "@isotrail/contracts/protobuf";
 import * as contracts from "@isotrail/contracts/events";
 import type { PublicEvent } from "@isotrail/eventsourcing";
 

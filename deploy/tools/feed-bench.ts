@@ -1,7 +1,7 @@
 // Bench: a consumer of a whole topic through the feed, against a bare kafkajs consumer of the same topic. Part of npm run bench.
-import { isotrail } from "@isotrail/contracts/events";
-import "@isotrail/contracts/protobuf";
+
 import { ensureTopic, openKafkaSubscriptions, topicOf } from "@isotrail/cluster";
+import { isotrail } from "@isotrail/contracts/events";
 import { cloudEventAttributes } from "@isotrail/eventsourcing";
 import type { Message } from "kafkajs";
 import { MIB, median, say, told } from "../../test-e2e/bench/measure.ts";

@@ -1,6 +1,6 @@
 // Makes views anew from the log, beside the ones that are read, then puts them in their place.
 import { parseArgs } from "node:util";
-import { type AnyAggregate, replay, type Stores } from "@isotrail/eventsourcing";
+import { type AnyAggregate, rebuildView, type Stores } from "@isotrail/eventsourcing";
 import { serviceNamed, serviceNames } from "../registry.ts";
 import { chosenService, openPlace, PLACE_HELP, PLACE_OPTIONS, type Place, withStores } from "./place.ts";
 import { type Io, main, OK, type Tool, Usage } from "./tool.ts";
@@ -73,21 +73,15 @@ async function rebuildOne(stores: Stores, aggregate: AnyAggregate, io: Io): Prom
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
   const head = await stores.eventLog.head();
-  const made = await stores.views.rebuild(name);
-  try {
-    const { documents, position } = await replay(stores.eventLog, made.views, [aggregate], (done) => {
-      io.signal.throwIfAborted();
-      const rate = Math.round(done / seconds());
-      io.progress(`${name}: ${done} of ${Math.max(done, head)} commits, ${rate} commits/s`);
-    });
-    await made.finish();
-    io.out(
-      `${name}: ${documents} documents from ${position} commits in ${seconds().toFixed(1)} s, deleted ones included`,
-    );
-  } catch (error) {
-    await made.discard();
-    throw error;
-  }
+  const progress = (done: number) => {
+    io.signal.throwIfAborted();
+    const rate = Math.round(done / seconds());
+    io.progress(`${name}: ${done} of ${Math.max(done, head)} commits, ${rate} commits/s`);
+  };
+  const { documents, position } = await rebuildView(stores, aggregate, { progress });
+  io.out(
+    `${name}: ${documents} documents from ${position} commits in ${seconds().toFixed(1)} s, deleted ones included`,
+  );
 }
 
 if (import.meta.main) await main("rebuild", HELP, rebuild);

@@ -1,6 +1,7 @@
 /*eslint-disable block-scoped-var, id-length, no-control-regex, no-magic-numbers, no-mixed-operators, no-prototype-builtins, no-redeclare, no-shadow, no-var, sort-vars, default-case, jsdoc/require-param*/
 import $protobuf from "protobufjs/minimal.js";
 
+const $number = (value) => (typeof value === "number" ? value : value.toNumber());
 const $Reader = $protobuf.Reader, $Writer = $protobuf.Writer, $util = $protobuf.util;
 const $Object = $util.global.Object, $undefined = $util.global.undefined, $Error = $util.global.Error, $RangeError = $util.global.RangeError;
 
@@ -152,21 +153,21 @@ export const isotrail = $root.isotrail = (() => {
                         case 4: {
                                 if (wireType !== 0)
                                     break;
-                                message.genomeSize = reader.int64();
+                                message.genomeSize = $number(reader.int64());
                                 message._genomeSize = "genomeSize";
                                 continue;
                             }
                         case 5: {
                                 if (wireType !== 0)
                                     break;
-                                message.minimumCoverage = reader.int64();
+                                message.minimumCoverage = $number(reader.int64());
                                 message._minimumCoverage = "minimumCoverage";
                                 continue;
                             }
                         case 6: {
                                 if (wireType !== 0)
                                     break;
-                                message.maximumCoverage = reader.int64();
+                                message.maximumCoverage = $number(reader.int64());
                                 message._maximumCoverage = "maximumCoverage";
                                 continue;
                             }
@@ -1047,7 +1048,7 @@ export const isotrail = $root.isotrail = (() => {
                         case 5: {
                                 if (wireType !== 0)
                                     break;
-                                message.collectionDate = reader.int64();
+                                message.collectionDate = $number(reader.int64());
                                 message._collectionDate = "collectionDate";
                                 continue;
                             }
@@ -1215,7 +1216,7 @@ export const isotrail = $root.isotrail = (() => {
                         case 31: {
                                 if (wireType !== 0)
                                     break;
-                                message.hostAge = reader.int64();
+                                message.hostAge = $number(reader.int64());
                                 message._hostAge = "hostAge";
                                 continue;
                             }
@@ -2160,7 +2161,7 @@ export const isotrail = $root.isotrail = (() => {
 
                 SequenceFile.prototype.fileId = "";
                 SequenceFile.prototype.fileName = "";
-                SequenceFile.prototype.fileSizeBytes = $util.Long ? $util.Long.fromBits(0,0,false) : 0;
+                SequenceFile.prototype.fileSizeBytes = 0;
                 SequenceFile.prototype.uploadSha256 = "";
 
                 SequenceFile.create = function(properties) {
@@ -2236,7 +2237,7 @@ export const isotrail = $root.isotrail = (() => {
                         case 3: {
                                 if (wireType !== 0)
                                     break;
-                                if (typeof (value = reader.int64()) === "object" ? value.low || value.high : value !== 0)
+                                if (typeof (value = $number(reader.int64())) === "object" ? value.low || value.high : value !== 0)
                                     message.fileSizeBytes = value;
                                 else
                                     delete message.fileSizeBytes;
@@ -2672,11 +2673,11 @@ export const isotrail = $root.isotrail = (() => {
                 QcCompleted.prototype.engine = "";
                 QcCompleted.prototype.profile = "";
                 QcCompleted.prototype.encoding = "";
-                QcCompleted.prototype.totalSequences = $util.Long ? $util.Long.fromBits(0,0,false) : 0;
-                QcCompleted.prototype.totalBases = $util.Long ? $util.Long.fromBits(0,0,false) : 0;
-                QcCompleted.prototype.minLength = $util.Long ? $util.Long.fromBits(0,0,false) : 0;
-                QcCompleted.prototype.maxLength = $util.Long ? $util.Long.fromBits(0,0,false) : 0;
-                QcCompleted.prototype.gcContent = $util.Long ? $util.Long.fromBits(0,0,false) : 0;
+                QcCompleted.prototype.totalSequences = 0;
+                QcCompleted.prototype.totalBases = 0;
+                QcCompleted.prototype.minLength = 0;
+                QcCompleted.prototype.maxLength = 0;
+                QcCompleted.prototype.gcContent = 0;
                 QcCompleted.prototype.projectIds = $util.emptyArray;
 
                 QcCompleted.create = function(properties) {
@@ -2816,7 +2817,7 @@ export const isotrail = $root.isotrail = (() => {
                         case 8: {
                                 if (wireType !== 0)
                                     break;
-                                if (typeof (value = reader.int64()) === "object" ? value.low || value.high : value !== 0)
+                                if (typeof (value = $number(reader.int64())) === "object" ? value.low || value.high : value !== 0)
                                     message.totalSequences = value;
                                 else
                                     delete message.totalSequences;
@@ -2825,7 +2826,7 @@ export const isotrail = $root.isotrail = (() => {
                         case 9: {
                                 if (wireType !== 0)
                                     break;
-                                if (typeof (value = reader.int64()) === "object" ? value.low || value.high : value !== 0)
+                                if (typeof (value = $number(reader.int64())) === "object" ? value.low || value.high : value !== 0)
                                     message.totalBases = value;
                                 else
                                     delete message.totalBases;
@@ -2834,7 +2835,7 @@ export const isotrail = $root.isotrail = (() => {
                         case 10: {
                                 if (wireType !== 0)
                                     break;
-                                if (typeof (value = reader.int64()) === "object" ? value.low || value.high : value !== 0)
+                                if (typeof (value = $number(reader.int64())) === "object" ? value.low || value.high : value !== 0)
                                     message.minLength = value;
                                 else
                                     delete message.minLength;
@@ -2843,7 +2844,7 @@ export const isotrail = $root.isotrail = (() => {
                         case 11: {
                                 if (wireType !== 0)
                                     break;
-                                if (typeof (value = reader.int64()) === "object" ? value.low || value.high : value !== 0)
+                                if (typeof (value = $number(reader.int64())) === "object" ? value.low || value.high : value !== 0)
                                     message.maxLength = value;
                                 else
                                     delete message.maxLength;
@@ -2852,7 +2853,7 @@ export const isotrail = $root.isotrail = (() => {
                         case 12: {
                                 if (wireType !== 0)
                                     break;
-                                if (typeof (value = reader.int64()) === "object" ? value.low || value.high : value !== 0)
+                                if (typeof (value = $number(reader.int64())) === "object" ? value.low || value.high : value !== 0)
                                     message.gcContent = value;
                                 else
                                     delete message.gcContent;
@@ -3055,14 +3056,14 @@ export const isotrail = $root.isotrail = (() => {
                         case 8: {
                                 if (wireType !== 0)
                                     break;
-                                message.record = reader.int64();
+                                message.record = $number(reader.int64());
                                 message._record = "record";
                                 continue;
                             }
                         case 9: {
                                 if (wireType !== 0)
                                     break;
-                                message.offset = reader.int64();
+                                message.offset = $number(reader.int64());
                                 message._offset = "offset";
                                 continue;
                             }
@@ -3589,7 +3590,7 @@ export const isotrail = $root.isotrail = (() => {
                         case 12: {
                                 if (wireType !== 0)
                                     break;
-                                message.readLengths = reader.int64();
+                                message.readLengths = $number(reader.int64());
                                 message._readLengths = "readLengths";
                                 continue;
                             }

@@ -33,8 +33,8 @@ export function sqliteClaims(db: DatabaseSync, group: GroupCommit): Claims & Cla
     take: (claim) =>
       group.write(() => (insert.run(claim.key, ...values(claim)).changes === 1 ? undefined : find(claim.key))),
     get: (key) => reading(() => find(key)),
-    replace: (held, by) => group.write(() => change.run(...values(by), held.key, ...values(held)).changes === 1),
-    release: (held) => group.write(() => remove.run(held.key, ...values(held)).changes === 1),
+    replace: (stored, by) => group.write(() => change.run(...values(by), stored.key, ...values(stored)).changes === 1),
+    release: (stored) => group.write(() => remove.run(stored.key, ...values(stored)).changes === 1),
     list: (after, limit) => reading(() => page.all(after, limit).map(claimOf)),
     since: (at) => reading(() => recent.all(at).map(claimOf)),
     newest: () => reading(() => Number(youngest.get()?.at ?? 0)),

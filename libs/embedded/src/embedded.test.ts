@@ -120,6 +120,16 @@ describe("a full disk", () => {
   });
 });
 
+it("the log stores nothing after its deadline, but says where a commit is that came in time", async () => {
+  const stores = await open();
+  const late = Date.now() - 1;
+  await expect(stores.eventLog.append(commit("sample-1"), late)).rejects.toBeInstanceOf(StoreUnavailable);
+  expect(await stores.eventLog.head()).toBe(0);
+  await stores.eventLog.append(commit("sample-1"), later());
+  expect(await stores.eventLog.append(commit("sample-1"), late)).toBe(1);
+  await stores.close();
+});
+
 it("a log that is slow to end open claims holds up a start for ten seconds at most", async () => {
   let now = 1000;
   const stores = await open({ clock: { now: () => now } });

@@ -1,4 +1,4 @@
-// The lease of a sole process: it is always held, since the folder is locked; work that ends is started again.
+// The lease of the only process: always held, since the folder is locked; work that ends is started again.
 import { type Lease, pause, repeat } from "@isotrail/eventsourcing";
 
 /** Milliseconds between two turns of work that ends by itself. */

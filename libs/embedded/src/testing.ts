@@ -1,4 +1,4 @@
-// For tests: the stores of a service in a temporary folder, which is gone at the end.
+// For tests: the stores of a service in a temporary folder, which is removed at the end.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

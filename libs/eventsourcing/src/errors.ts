@@ -1,14 +1,14 @@
-// The errors that the engine and its adapters throw, told apart by class, never by their texts.
+// The errors that the engine and its adapters throw, distinguished by class, never by their texts.
 
 export type RejectionKind = "invalid" | "forbidden" | "missing" | "conflict" | "precondition" | "too-large";
 
-/** A command that the domain refuses; the caller sees the message, and for "invalid" the texts for each property. */
+/** A command that the domain rejects; the caller sees the message, and for "invalid" the messages of each property. */
 export class CommandRejected extends Error {
   readonly kind: RejectionKind;
   readonly properties: Readonly<Record<string, readonly string[]>>;
   constructor(kind: RejectionKind, message: string, properties: Readonly<Record<string, readonly string[]>> = {}) {
     super(message);
-    this.name = "Refused";
+    this.name = "CommandRejected";
     this.kind = kind;
     this.properties = properties;
   }
@@ -22,19 +22,19 @@ export class VersionConflict extends Error {
   }
 }
 
-/** A claimed key is held by another stream. The command layer says in its own words what that means. */
+/** A claimed key is held by another stream. The use case says what that means: "This sample already exists." */
 export class ClaimConflict extends Error {
   readonly key: string;
   readonly stream: string;
   constructor(key: string, stream: string) {
     super(`${key} is held by ${stream}`);
-    this.name = "Claimed";
+    this.name = "ClaimConflict";
     this.key = key;
     this.stream = stream;
   }
 }
 
-/** The store has no room left; writes resume by themselves when there is room again. */
+/** The store has no room left; writes work again as soon as there is room. */
 export class StoreFull extends Error {
   constructor(cause?: unknown) {
     super("There is no space left to store this.", { cause });

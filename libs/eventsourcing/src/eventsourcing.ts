@@ -17,5 +17,6 @@ export { isAfter, type Publisher, publicEvents } from "./subscriptions/public-ev
 export { type Relay, relayLease, startRelay } from "./subscriptions/relay.ts";
 export { backfillViews } from "./views/backfill-views.ts";
 export type { IndexQuery } from "./views/look-ups.ts";
+export { rebuildView } from "./views/rebuild.ts";
 export { repairCheckpoint } from "./views/repair.ts";
 export { replay } from "./views/replay.ts";

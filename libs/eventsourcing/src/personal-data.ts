@@ -6,7 +6,7 @@ const IV = 12;
 const TAG = 16;
 const KEY = 32;
 
-/** A subject's key; its id tells a sealed text of a destroyed key from one of the key that came after. */
+/** A subject's key; its id distinguishes a text sealed with a destroyed key from one sealed with the next key. */
 export type SubjectKey = { readonly id: Buffer; readonly key: Buffer };
 
 export const newSubjectKey = (): SubjectKey => ({ id: randomBytes(ID), key: randomBytes(KEY) });
@@ -62,12 +62,12 @@ export function sealText(subject: string, { id, key }: SubjectKey, plain: string
 /** The subject that a sealed text names. */
 export const subjectOf = (sealed: string) => sealed.slice(0, sealed.indexOf("."));
 
-/** Undefined when the text was sealed with a key that is no more. @throws Error when the text is no sealed one, or was changed */
+/** Undefined when the text was sealed with a key that no longer exists. @throws Error when the text is not a sealed one, or was changed */
 export function openText(sealed: string, keyOf: (subject: string) => SubjectKey | undefined): string | undefined {
   const dot = sealed.indexOf(".");
   const subject = sealed.slice(0, dot);
   const body = Buffer.from(sealed.slice(dot + 1), "base64url");
-  if (dot < 1 || body.length < ID + IV + TAG) throw new Error("this is no sealed text");
+  if (dot < 1 || body.length < ID + IV + TAG) throw new Error("this is not a sealed text");
   const key = keyOf(subject);
   // a subject whose key was destroyed may have got a new one since
   if (!key?.id.equals(body.subarray(0, ID))) return undefined;

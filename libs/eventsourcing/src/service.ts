@@ -1,34 +1,34 @@
-// What a service is made of, as data: its aggregates, what it tells the outside, and what it does about events.
+// What a service is made of, as data: its aggregates, what it publishes, and what it does about events.
 import type { AnyAggregate, Event, EventMetadata } from "./commands/aggregate.ts";
 import type { AggregateStore } from "./commands/aggregate-store.ts";
 import type { PublicEvent } from "./ports/ports.ts";
 
-/** A public event before it has its place: full message name, protobuf bytes, and the projects that it concerns. */
+/** A public event before it has its position: full message name, protobuf bytes, and the projects that it concerns. */
 export type PublicMessage = { readonly type: string; readonly bytes: Uint8Array; readonly projects: readonly string[] };
 
 /**
  * Private event to public event, or nothing: an allow-list. Pure; the private event carries all that it needs.
- * `happening` has the id, time and actor; `category` is the aggregate's.
+ * `metadata` has the id, time and actor; `category` is the aggregate's.
  */
 export type Publish = (
   event: Event,
-  happening: EventMetadata & { readonly category: string },
+  metadata: EventMetadata & { readonly category: string },
 ) => PublicMessage | undefined;
 
-/** Follows this service's own log: carries out intents. Never skips; must be idempotent by state. */
+/** Handles the events of the service's own log, to carry out what a command intended. Never skips one; must be idempotent by state. */
 export type OwnEventHandler = {
   readonly name: string;
   /** By type of the private event. `cause` names the event for the context of commands; `signal` ends long work, which starts again later. */
   readonly on: {
     readonly [type: string]: (
       event: Event,
-      happening: EventMetadata & { readonly category: string; readonly cause: string },
+      metadata: EventMetadata & { readonly category: string; readonly cause: string },
       signal: AbortSignal,
     ) => Promise<void>;
   };
 };
 
-/** Follows another service's public events. A transient error is retried; an event that cannot be applied is parked. */
+/** Handles another service's public events. A transient error is retried; an event that cannot be applied is parked. */
 export type EventHandler = {
   readonly name: string;
   /** The service whose events are followed: "catalog". */

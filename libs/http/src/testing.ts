@@ -16,7 +16,7 @@ export function identityHeaders(keys: InternalKeys, { service, user, role }: Cal
   const claims = {
     iss: service,
     aud: AUDIENCE,
-    exp: Math.floor(Date.now() / 1000) + 60,
+    exp: Math.floor(Date.now() / 1000) + 3_600, // longer than all tests of a process, which share modules
     ...(user && { sub: user }),
     ...(role && { role }),
   };

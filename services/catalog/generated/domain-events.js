@@ -1,6 +1,7 @@
 /*eslint-disable block-scoped-var, id-length, no-control-regex, no-magic-numbers, no-mixed-operators, no-prototype-builtins, no-redeclare, no-shadow, no-var, sort-vars, default-case, jsdoc/require-param*/
 import $protobuf from "protobufjs/minimal.js";
 
+const $number = (value) => (typeof value === "number" ? value : value.toNumber());
 const $Reader = $protobuf.Reader, $Writer = $protobuf.Writer, $util = $protobuf.util;
 const $Object = $util.global.Object, $undefined = $util.global.undefined, $Error = $util.global.Error, $RangeError = $util.global.RangeError;
 
@@ -156,21 +157,21 @@ export const isotrail = $root.isotrail = (() => {
                             case 4: {
                                     if (wireType !== 0)
                                         break;
-                                    message.genomeSize = reader.int64();
+                                    message.genomeSize = $number(reader.int64());
                                     message._genomeSize = "genomeSize";
                                     continue;
                                 }
                             case 5: {
                                     if (wireType !== 0)
                                         break;
-                                    message.minimumCoverage = reader.int64();
+                                    message.minimumCoverage = $number(reader.int64());
                                     message._minimumCoverage = "minimumCoverage";
                                     continue;
                                 }
                             case 6: {
                                     if (wireType !== 0)
                                         break;
-                                    message.maximumCoverage = reader.int64();
+                                    message.maximumCoverage = $number(reader.int64());
                                     message._maximumCoverage = "maximumCoverage";
                                     continue;
                                 }
@@ -1005,7 +1006,7 @@ export const isotrail = $root.isotrail = (() => {
                             case 5: {
                                     if (wireType !== 0)
                                         break;
-                                    message.collectionDate = reader.int64();
+                                    message.collectionDate = $number(reader.int64());
                                     message._collectionDate = "collectionDate";
                                     continue;
                                 }
@@ -1187,7 +1188,7 @@ export const isotrail = $root.isotrail = (() => {
                             case 31: {
                                     if (wireType !== 0)
                                         break;
-                                    message.hostAge = reader.int64();
+                                    message.hostAge = $number(reader.int64());
                                     message._hostAge = "hostAge";
                                     continue;
                                 }

@@ -1,6 +1,5 @@
 // What the outside learns of projects and samples: an allow-list. No host subject, no collector, no names of persons.
 import { isotrail } from "@isotrail/contracts/events";
-import "@isotrail/contracts/protobuf";
 import type { EventMetadata, PublicMessage, Publish } from "@isotrail/eventsourcing";
 import { type ProjectEvent, SETTINGS } from "./project/decider.ts";
 import { SAMPLE_FIELDS, type SampleEvent } from "./sample/decider.ts";

@@ -1,6 +1,7 @@
 /*eslint-disable block-scoped-var, id-length, no-control-regex, no-magic-numbers, no-mixed-operators, no-prototype-builtins, no-redeclare, no-shadow, no-var, sort-vars, default-case, jsdoc/require-param*/
 import $protobuf from "protobufjs/minimal.js";
 
+const $number = (value) => (typeof value === "number" ? value : value.toNumber());
 const $Reader = $protobuf.Reader, $Writer = $protobuf.Writer, $util = $protobuf.util;
 const $Object = $util.global.Object, $undefined = $util.global.undefined, $Error = $util.global.Error, $RangeError = $util.global.RangeError;
 
@@ -171,7 +172,7 @@ export const isotrail = $root.isotrail = (() => {
                     StoredFile.prototype.fileId = "";
                     StoredFile.prototype.fileName = "";
                     StoredFile.prototype.blob = "";
-                    StoredFile.prototype.size = $util.Long ? $util.Long.fromBits(0,0,false) : 0;
+                    StoredFile.prototype.size = 0;
                     StoredFile.prototype.sha256 = "";
                     StoredFile.prototype.properties = $util.emptyArray;
 
@@ -262,7 +263,7 @@ export const isotrail = $root.isotrail = (() => {
                             case 4: {
                                     if (wireType !== 0)
                                         break;
-                                    if (typeof (value = reader.int64()) === "object" ? value.low || value.high : value !== 0)
+                                    if (typeof (value = $number(reader.int64())) === "object" ? value.low || value.high : value !== 0)
                                         message.size = value;
                                     else
                                         delete message.size;
@@ -1000,12 +1001,12 @@ export const isotrail = $root.isotrail = (() => {
                     QualityControlCompleted.prototype.additionalProperties = $util.emptyObject;
                     QualityControlCompleted.prototype.fileType = "";
                     QualityControlCompleted.prototype.encoding = "";
-                    QualityControlCompleted.prototype.totalSequences = $util.Long ? $util.Long.fromBits(0,0,false) : 0;
-                    QualityControlCompleted.prototype.filteredSequences = $util.Long ? $util.Long.fromBits(0,0,false) : 0;
-                    QualityControlCompleted.prototype.totalBases = $util.Long ? $util.Long.fromBits(0,0,false) : 0;
-                    QualityControlCompleted.prototype.minLength = $util.Long ? $util.Long.fromBits(0,0,false) : 0;
-                    QualityControlCompleted.prototype.maxLength = $util.Long ? $util.Long.fromBits(0,0,false) : 0;
-                    QualityControlCompleted.prototype.gcContent = $util.Long ? $util.Long.fromBits(0,0,false) : 0;
+                    QualityControlCompleted.prototype.totalSequences = 0;
+                    QualityControlCompleted.prototype.filteredSequences = 0;
+                    QualityControlCompleted.prototype.totalBases = 0;
+                    QualityControlCompleted.prototype.minLength = 0;
+                    QualityControlCompleted.prototype.maxLength = 0;
+                    QualityControlCompleted.prototype.gcContent = 0;
                     QualityControlCompleted.prototype.tables = $util.newBuffer([]);
 
                     QualityControlCompleted.create = function(properties) {
@@ -1229,7 +1230,7 @@ export const isotrail = $root.isotrail = (() => {
                             case 13: {
                                     if (wireType !== 0)
                                         break;
-                                    if (typeof (value = reader.int64()) === "object" ? value.low || value.high : value !== 0)
+                                    if (typeof (value = $number(reader.int64())) === "object" ? value.low || value.high : value !== 0)
                                         message.totalSequences = value;
                                     else
                                         delete message.totalSequences;
@@ -1238,7 +1239,7 @@ export const isotrail = $root.isotrail = (() => {
                             case 14: {
                                     if (wireType !== 0)
                                         break;
-                                    if (typeof (value = reader.int64()) === "object" ? value.low || value.high : value !== 0)
+                                    if (typeof (value = $number(reader.int64())) === "object" ? value.low || value.high : value !== 0)
                                         message.filteredSequences = value;
                                     else
                                         delete message.filteredSequences;
@@ -1247,7 +1248,7 @@ export const isotrail = $root.isotrail = (() => {
                             case 15: {
                                     if (wireType !== 0)
                                         break;
-                                    if (typeof (value = reader.int64()) === "object" ? value.low || value.high : value !== 0)
+                                    if (typeof (value = $number(reader.int64())) === "object" ? value.low || value.high : value !== 0)
                                         message.totalBases = value;
                                     else
                                         delete message.totalBases;
@@ -1256,7 +1257,7 @@ export const isotrail = $root.isotrail = (() => {
                             case 16: {
                                     if (wireType !== 0)
                                         break;
-                                    if (typeof (value = reader.int64()) === "object" ? value.low || value.high : value !== 0)
+                                    if (typeof (value = $number(reader.int64())) === "object" ? value.low || value.high : value !== 0)
                                         message.minLength = value;
                                     else
                                         delete message.minLength;
@@ -1265,7 +1266,7 @@ export const isotrail = $root.isotrail = (() => {
                             case 17: {
                                     if (wireType !== 0)
                                         break;
-                                    if (typeof (value = reader.int64()) === "object" ? value.low || value.high : value !== 0)
+                                    if (typeof (value = $number(reader.int64())) === "object" ? value.low || value.high : value !== 0)
                                         message.maxLength = value;
                                     else
                                         delete message.maxLength;
@@ -1274,7 +1275,7 @@ export const isotrail = $root.isotrail = (() => {
                             case 18: {
                                     if (wireType !== 0)
                                         break;
-                                    if (typeof (value = reader.int64()) === "object" ? value.low || value.high : value !== 0)
+                                    if (typeof (value = $number(reader.int64())) === "object" ? value.low || value.high : value !== 0)
                                         message.gcContent = value;
                                     else
                                         delete message.gcContent;
@@ -1474,14 +1475,14 @@ export const isotrail = $root.isotrail = (() => {
                             case 8: {
                                     if (wireType !== 0)
                                         break;
-                                    message.record = reader.int64();
+                                    message.record = $number(reader.int64());
                                     message._record = "record";
                                     continue;
                                 }
                             case 9: {
                                     if (wireType !== 0)
                                         break;
-                                    message.offset = reader.int64();
+                                    message.offset = $number(reader.int64());
                                     message._offset = "offset";
                                     continue;
                                 }

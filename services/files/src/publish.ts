@@ -1,6 +1,5 @@
 // Private event to public event: an allow-list. Nothing that a client added of its own, and no key of stored bytes.
 import { isotrail } from "@isotrail/contracts/events";
-import "@isotrail/contracts/protobuf";
 import type { PublicMessage, Publish } from "@isotrail/eventsourcing";
 import type { SequencingObjectEvent } from "./sequencing-object/decider.ts";
 import type { RunEvent } from "./sequencing-run/decider.ts";

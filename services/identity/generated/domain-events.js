@@ -1,6 +1,7 @@
 /*eslint-disable block-scoped-var, id-length, no-control-regex, no-magic-numbers, no-mixed-operators, no-prototype-builtins, no-redeclare, no-shadow, no-var, sort-vars, default-case, jsdoc/require-param*/
 import $protobuf from "protobufjs/minimal.js";
 
+const $number = (value) => (typeof value === "number" ? value : value.toNumber());
 const $Reader = $protobuf.Reader, $Writer = $protobuf.Writer, $util = $protobuf.util;
 const $Object = $util.global.Object, $undefined = $util.global.undefined, $Error = $util.global.Error, $RangeError = $util.global.RangeError;
 
@@ -541,8 +542,8 @@ export const isotrail = $root.isotrail = (() => {
                     ClientDeclared.prototype.grants = $util.emptyArray;
                     ClientDeclared.prototype.scopes = $util.emptyArray;
                     ClientDeclared.prototype.redirectUris = $util.emptyArray;
-                    ClientDeclared.prototype.accessTokenSeconds = $util.Long ? $util.Long.fromBits(0,0,false) : 0;
-                    ClientDeclared.prototype.refreshTokenSeconds = $util.Long ? $util.Long.fromBits(0,0,false) : 0;
+                    ClientDeclared.prototype.accessTokenSeconds = 0;
+                    ClientDeclared.prototype.refreshTokenSeconds = 0;
 
                     ClientDeclared.create = function(properties) {
                         return new ClientDeclared(properties);
@@ -650,7 +651,7 @@ export const isotrail = $root.isotrail = (() => {
                             case 6: {
                                     if (wireType !== 0)
                                         break;
-                                    if (typeof (value = reader.int64()) === "object" ? value.low || value.high : value !== 0)
+                                    if (typeof (value = $number(reader.int64())) === "object" ? value.low || value.high : value !== 0)
                                         message.accessTokenSeconds = value;
                                     else
                                         delete message.accessTokenSeconds;
@@ -659,7 +660,7 @@ export const isotrail = $root.isotrail = (() => {
                             case 7: {
                                     if (wireType !== 0)
                                         break;
-                                    if (typeof (value = reader.int64()) === "object" ? value.low || value.high : value !== 0)
+                                    if (typeof (value = $number(reader.int64())) === "object" ? value.low || value.high : value !== 0)
                                         message.refreshTokenSeconds = value;
                                     else
                                         delete message.refreshTokenSeconds;
@@ -695,7 +696,7 @@ export const isotrail = $root.isotrail = (() => {
                     };
 
                     TokenRevoked.prototype.jti = "";
-                    TokenRevoked.prototype.expires = $util.Long ? $util.Long.fromBits(0,0,false) : 0;
+                    TokenRevoked.prototype.expires = 0;
 
                     TokenRevoked.create = function(properties) {
                         return new TokenRevoked(properties);
@@ -757,7 +758,7 @@ export const isotrail = $root.isotrail = (() => {
                             case 2: {
                                     if (wireType !== 0)
                                         break;
-                                    if (typeof (value = reader.int64()) === "object" ? value.low || value.high : value !== 0)
+                                    if (typeof (value = $number(reader.int64())) === "object" ? value.low || value.high : value !== 0)
                                         message.expires = value;
                                     else
                                         delete message.expires;

@@ -1,5 +1,4 @@
 // What the outside learns of users: ids, roles, and whether they may act.
-import "@isotrail/contracts/protobuf";
 import { isotrail } from "@isotrail/contracts/events";
 import { describe, expect, it } from "vitest";
 import { publish } from "./publish.ts";

@@ -1,5 +1,4 @@
 // What identity tells the outside: that there is a user, their role and whether they may act. Never who they are.
-import "@isotrail/contracts/protobuf";
 import { isotrail } from "@isotrail/contracts/events";
 import type { Publish } from "@isotrail/eventsourcing";
 import type { UserEvent } from "./user/decider.ts";

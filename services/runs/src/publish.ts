@@ -1,6 +1,5 @@
 // What the outside learns of runs: an allow-list. No investigator's name, nothing that a client added of its own.
 import { isotrail } from "@isotrail/contracts/events";
-import "@isotrail/contracts/protobuf";
 import type { PublicMessage, Publish } from "@isotrail/eventsourcing";
 import { fromStored, type Properties } from "@isotrail/http";
 import type { RunEvent } from "./run/decider.ts";

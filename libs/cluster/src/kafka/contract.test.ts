@@ -1,7 +1,7 @@
 // Subscriptions over Kafka keep the contract of the port; a relay publishes the events.
 import { temporaryStores } from "@isotrail/embedded/testing";
 import { type Relay, startRelay } from "@isotrail/eventsourcing";
-import { CONTRACT_SERVICE, feedContract, type MakePlace } from "@isotrail/eventsourcing/testing";
+import { CONTRACT_SERVICE, type MakePlace, subscriptionsContract } from "@isotrail/eventsourcing/testing";
 import { ensureTopic, openEventPublisher, openKafkaSubscriptions } from "./kafka.ts";
 import { describeKafka, listeningLog, ownTopics, removeTopics } from "./testing.ts";
 
@@ -27,4 +27,4 @@ const place: MakePlace = async () => {
   };
 };
 
-describeKafka("Kafka", () => feedContract(place));
+describeKafka("Kafka", () => subscriptionsContract(place));

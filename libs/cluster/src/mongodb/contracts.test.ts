@@ -3,15 +3,16 @@ import type { Blobs, Subscriptions } from "@isotrail/eventsourcing";
 import {
   aggregateStoreContract,
   CONTRACT_SERVICE,
+  checkpointsContract,
   claimRacesContract,
   claimsContract,
   eventLogContract,
   idsContract,
   leaseContract,
+  lookUpsContract,
   type MakePlace,
-  parkedContract,
-  positionsContract,
-  sealsContract,
+  parkedEventsContract,
+  personalDataKeysContract,
   viewsContract,
 } from "@isotrail/eventsourcing/testing";
 import { describeMongodb, ownDatabase } from "./testing.ts";
@@ -38,11 +39,12 @@ describeMongodb("on MongoDB", () => {
     claimRacesContract,
     claimsContract,
     idsContract,
-    sealsContract,
-    positionsContract,
-    parkedContract,
+    personalDataKeysContract,
+    checkpointsContract,
+    parkedEventsContract,
     aggregateStoreContract,
     leaseContract,
+    lookUpsContract,
   ])
     contract(place);
 });

@@ -1,9 +1,9 @@
-// One bucket of an object store, in single requests: what is sent, what comes back, nothing tried again.
+// One bucket of an object store: single requests, without retries.
 import type { IncomingMessage } from "node:http";
 import { Client } from "minio";
-import { isGone } from "./errors.ts";
-import { type Line, openLine } from "./http-client.ts";
-import { type Slots, slots } from "./semaphore.ts";
+import { isNotFound } from "./errors.ts";
+import { type HttpClient, openHttpClient } from "./http-client.ts";
+import { Semaphore } from "./semaphore.ts";
 
 export type S3Settings = {
   /** `http://host:port` or `https://host`. */
@@ -17,22 +17,21 @@ export type S3Settings = {
 export type Upload = { readonly name: string; readonly id: string; readonly at: number };
 export type Part = { readonly part: number; readonly etag: string };
 
-/** Seconds for which the address of one of our own requests is valid: the clocks may be minutes apart. */
-const OWN_ADDRESS = 900;
+/** Seconds for which a presigned URL is valid: the clocks may be minutes apart. */
+const PRESIGNED_SECONDS = 900;
 
 export class Bucket {
   readonly client: Client;
   readonly name: string;
-  /** Parts of uploads on their way. */
-  readonly parts: Slots;
-  readonly #line: Line;
+  /** Bounds the parts of all uploads that are sent at once. */
+  readonly parts: Semaphore;
+  readonly #http: HttpClient;
 
-  constructor({ endpoint, accessKey, secretKey, region, bucket }: S3Settings, partsAtOnce: number) {
+  constructor({ endpoint, accessKey, secretKey, region, bucket }: S3Settings, concurrentParts: number) {
     const { hostname, port, protocol } = new URL(endpoint);
     const useSSL = protocol === "https:";
-    const line = openLine(useSSL);
-    this.#line = line;
-    this.parts = slots(partsAtOnce);
+    this.#http = openHttpClient(useSSL);
+    this.parts = new Semaphore(concurrentParts);
     this.name = bucket;
     this.client = new Client({
       endPoint: hostname.replace(/^\[|\]$/g, ""),
@@ -41,46 +40,46 @@ export class Bucket {
       accessKey,
       secretKey,
       region,
-      transport: line.transport,
-      transportAgent: line.agent,
-      retryOptions: { disableRetry: true }, // it would print, and lose the status
+      transport: this.#http.transport,
+      transportAgent: this.#http.agent,
+      retryOptions: { disableRetry: true }, // it would write to the console, and lose the status
     });
   }
 
   close(): void {
-    this.#line.close();
+    this.#http.close();
   }
 
   /**
-   * Over plain HTTP minio's client would hash each part again, twice, on this thread, before it sends it.
-   * A presigned address leaves the payload out of the signature.
+   * By a presigned URL, which leaves the payload out of the signature: over plain HTTP minio's client would hash each
+   * part twice, on this thread, before it sends it.
    * @returns the ETag
    */
   async put(name: string, bytes: readonly Uint8Array[], part?: PartOf, signal?: AbortSignal): Promise<string> {
     const query = part && { uploadId: part.upload, partNumber: String(part.number) };
-    const url = await this.client.presignedUrl("PUT", this.name, name, OWN_ADDRESS, query);
+    const url = await this.client.presignedUrl("PUT", this.name, name, PRESIGNED_SECONDS, query);
     const headers = { "content-length": bytes.reduce((sum, one) => sum + one.length, 0) };
-    const answer = await this.#line.send(url, { method: "PUT", headers, body: bytes, signal });
-    const etag = unquoted(answer.headers.etag);
-    for await (const _ of answer); // read to its end, so that the connection is kept
+    const response = await this.#http.send(url, { method: "PUT", headers, body: bytes, signal });
+    const etag = unquoted(response.headers.etag);
+    for await (const _ of response); // read to its end, so that the connection is kept
     return etag;
   }
 
   /** From `start` to `end`, both inclusive, of exactly the object that had `etag`. */
   async get(name: string, range?: { start: number; end?: number }, etag?: string): Promise<IncomingMessage> {
-    const url = await this.client.presignedUrl("GET", this.name, name, OWN_ADDRESS);
+    const url = await this.client.presignedUrl("GET", this.name, name, PRESIGNED_SECONDS);
     const headers = {
       ...(range && { range: `bytes=${range.start}-${range.end ?? ""}` }),
       ...(etag && { "if-match": `"${etag}"` }),
     };
-    return this.#line.send(url, { method: "GET", headers });
+    return this.#http.send(url, { method: "GET", headers });
   }
 
   async size(name: string): Promise<number | undefined> {
     try {
       return (await this.client.statObject(this.name, name)).size;
     } catch (error) {
-      if (isGone(error)) return undefined;
+      if (isNotFound(error)) return undefined;
       throw error;
     }
   }
@@ -95,7 +94,7 @@ export class Bucket {
 
   async abort(name: string, upload: string): Promise<void> {
     await this.client.abortMultipartUpload(this.name, name, upload).catch((error) => {
-      if (!isGone(error)) throw error;
+      if (!isNotFound(error)) throw error;
     });
   }
 
@@ -109,10 +108,10 @@ export class Bucket {
     }
   }
 
-  /** MinIO answers a prefix only when it is a whole name: all are asked for, and ours taken. */
-  async *uploads(prefix: string, asked = ""): AsyncGenerator<Upload> {
+  /** MinIO lists uploads by whole names only, not by prefixes: all are listed, and ours taken. */
+  async *uploads(prefix: string, listed = ""): AsyncGenerator<Upload> {
     for (let key = "", id = "", more = true; more; ) {
-      const page = await this.client.listIncompleteUploadsQuery(this.name, asked, key, id, "");
+      const page = await this.client.listIncompleteUploadsQuery(this.name, listed, key, id, "");
       for (const { key: name, uploadId, initiated } of page.uploads)
         if (name.startsWith(prefix)) yield { name, id: uploadId, at: new Date(initiated).getTime() };
       ({ nextKeyMarker: key, nextUploadIdMarker: id } = page);

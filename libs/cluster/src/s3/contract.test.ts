@@ -6,7 +6,7 @@ import { openStores, openSubscriptions } from "@isotrail/embedded";
 import { TEST_SEAL_KEY } from "@isotrail/embedded/testing";
 import { blobsContract, CONTRACT_SERVICE, type MakePlace } from "@isotrail/eventsourcing/testing";
 import { openBlobs } from "./s3.ts";
-import { describeS3, removeBucket, silent, testSettings } from "./testing.ts";
+import { describeS3, removeBucket, testSettings } from "./testing.ts";
 
 /** Everything but the blobs is embedded. */
 const place: MakePlace = async () => {
@@ -15,7 +15,7 @@ const place: MakePlace = async () => {
   return {
     async open() {
       const stores = await openStores({ folder, service: CONTRACT_SERVICE, sealKey: TEST_SEAL_KEY });
-      const blobs = await openBlobs({ s3, service: CONTRACT_SERVICE, log: silent });
+      const blobs = await openBlobs({ s3, service: CONTRACT_SERVICE });
       const close = async () => {
         await stores.close();
         await blobs.close();

@@ -1,36 +1,36 @@
-// What an object store's answers and a broken line mean: told apart by status and code, never by text.
+// Errors of the object store and of the connection to it, told apart by status and code, never by text.
 import { StoreFull, StoreUnavailable } from "@isotrail/eventsourcing";
 import { S3Error } from "minio";
 
-/** No answer that can be used: too late, cut off, or one that asks to come again. */
-export class NoAnswer extends Error {
+/** No usable response: too late, cut off, or a status after which the same request may succeed. */
+export class NoResponse extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
-    this.name = "NoAnswer";
+    this.name = "NoResponse";
   }
 }
 
-/** An answer other than success to a request of ours. */
-export class Refusal extends Error {
+/** A response other than success to one of our requests. */
+export class ErrorResponse extends Error {
   readonly status: number;
   readonly code: string;
   constructor(status: number, code: string) {
-    super(`the object store answered ${status} ${code}`);
-    this.name = "Refusal";
+    super(`the object store responded ${status} ${code}`);
+    this.name = "ErrorResponse";
     this.status = status;
     this.code = code;
   }
 }
 
 /** Statuses after which the same request may succeed. */
-export const COME_AGAIN: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504, 520]);
+export const RETRYABLE_STATUSES: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504, 520]);
 
-const FULL: ReadonlySet<string> = new Set([
+const FULL_CODES: ReadonlySet<string> = new Set([
   "XMinioStorageFull", // MinIO: no disk has room
   "XMinioAdminBucketQuotaExceeded",
   "QuotaExceeded", // Ceph
 ]);
-const LINE: ReadonlySet<string> = new Set([
+const CONNECTION_CODES: ReadonlySet<string> = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
   "ECONNABORTED",
@@ -45,9 +45,14 @@ const LINE: ReadonlySet<string> = new Set([
   "ERR_STREAM_PREMATURE_CLOSE",
   "HPE_INVALID_EOF_STATE",
 ]);
-/** Codes of S3 that come with a status of the caller's fault and yet mean "again". */
-const AGAIN: ReadonlySet<string> = new Set(["RequestTimeout", "SlowDown", "OperationAborted", "InternalError"]);
-const GONE: ReadonlySet<string> = new Set(["NoSuchKey", "NotFound", "NoSuchUpload"]);
+/** Codes of S3 that come with a 4xx status although the same request may succeed. */
+const RETRYABLE_CODES: ReadonlySet<string> = new Set([
+  "RequestTimeout",
+  "SlowDown",
+  "OperationAborted",
+  "InternalError",
+]);
+const NOT_FOUND_CODES: ReadonlySet<string> = new Set(["NoSuchKey", "NotFound", "NoSuchUpload"]);
 
 export function codeOf(error: unknown): string | undefined {
   if (error instanceof S3Error || (error instanceof Error && "code" in error)) {
@@ -57,17 +62,17 @@ export function codeOf(error: unknown): string | undefined {
   return undefined;
 }
 
-export function isAway(error: unknown): boolean {
-  if (error instanceof NoAnswer) return true;
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof NoResponse) return true;
   const code = codeOf(error);
-  return code !== undefined && (LINE.has(code) || AGAIN.has(code));
+  return code !== undefined && (CONNECTION_CODES.has(code) || RETRYABLE_CODES.has(code));
 }
 
-export const isGone = (error: unknown): boolean => GONE.has(codeOf(error) ?? "");
+export const isNotFound = (error: unknown): boolean => NOT_FOUND_CODES.has(codeOf(error) ?? "");
 
-/** The engine's error for it; what is neither room nor reach stays what it is. */
+/** The engine's error for a full or unavailable store; any other error is returned unchanged. */
 export function storeError(error: unknown): unknown {
-  if (error instanceof Refusal && error.status === 507) return new StoreFull(error);
-  if (FULL.has(codeOf(error) ?? "")) return new StoreFull(error);
-  return isAway(error) ? new StoreUnavailable("the object store does not answer", error) : error;
+  if (error instanceof ErrorResponse && error.status === 507) return new StoreFull(error);
+  if (FULL_CODES.has(codeOf(error) ?? "")) return new StoreFull(error);
+  return isUnavailable(error) ? new StoreUnavailable("The object store did not answer.", error) : error;
 }

@@ -1,24 +1,24 @@
-// An object store that is away, and lines that are cut: waited for, gone on with, or told; never short, never twice.
+// An object store that is unavailable, and lost connections: retried, resumed or reported; never short, never twice.
 import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { StoreFull, StoreUnavailable } from "@isotrail/eventsourcing";
 import { Toxiproxy } from "toxiproxy-node-client";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { Refusal, storeError } from "./errors.ts";
-import { type ObjectBlobs, openBlobs } from "./s3.ts";
-import { collected, describeS3, pieces, removeBucket, silent, TOXIPROXY_URL, testSettings } from "./testing.ts";
+import { ErrorResponse, storeError } from "./errors.ts";
+import { openBlobs } from "./s3.ts";
+import { collected, describeS3, pieces, removeBucket, TOXIPROXY_URL, testSettings } from "./testing.ts";
 
 const MIB = 1024 * 1024;
 
 it("a store that is full says so by its status", () => {
-  expect(storeError(new Refusal(507, "XMinioStorageFull"))).toBeInstanceOf(StoreFull);
-  expect(storeError(new Refusal(400, "XMinioAdminBucketQuotaExceeded"))).toBeInstanceOf(StoreFull);
+  expect(storeError(new ErrorResponse(507, "XMinioStorageFull"))).toBeInstanceOf(StoreFull);
+  expect(storeError(new ErrorResponse(400, "XMinioAdminBucketQuotaExceeded"))).toBeInstanceOf(StoreFull);
 });
 
-describeS3("an object store behind a bad line", () => {
+describeS3("an object store behind a bad connection", () => {
   let s3 = testSettings();
   let proxy: Awaited<ReturnType<Toxiproxy["createProxy"]>>;
-  let blobs: ObjectBlobs;
+  let blobs: Awaited<ReturnType<typeof openBlobs>>;
   beforeEach(async () => {
     s3 = testSettings();
     const { host } = new URL(s3.endpoint);
@@ -27,8 +27,7 @@ describeS3("an object store behind a bad line", () => {
     blobs = await openBlobs({
       s3: { ...s3, endpoint: `http://${proxy.listen}` },
       service: "files",
-      log: silent,
-      patience: 4_000,
+      retryFor: 4_000,
     });
   });
   afterEach(async () => {
@@ -36,37 +35,37 @@ describeS3("an object store behind a bad line", () => {
     await proxy.remove();
     await removeBucket(s3);
   });
-  const line = (enabled: boolean) => proxy.update({ enabled, listen: proxy.listen, upstream: proxy.upstream });
+  const connect = (enabled: boolean) => proxy.update({ enabled, listen: proxy.listen, upstream: proxy.upstream });
 
-  it("waits for a store that goes away in the middle of an upload", async () => {
+  it("retries a store that becomes unavailable in the middle of an upload", async () => {
     const bytes = randomBytes(60 * MIB + 5);
     async function* body() {
       yield* pieces(bytes.subarray(0, 20 * MIB), 65_536);
-      await line(false);
-      void sleep(1_500).then(() => line(true));
+      await connect(false);
+      void sleep(1_500).then(() => connect(true));
       yield* pieces(bytes.subarray(20 * MIB), 65_536);
     }
     expect(await blobs.write("store-away", body())).toMatchObject({ size: bytes.length });
     expect(Buffer.concat(await collected((await blobs.read("store-away")) ?? nothing())).equals(bytes)).toBe(true);
   });
 
-  it("tells of a store that stays away, and nothing is left when it is back", async () => {
+  it("reports a store that stays unavailable; nothing is left when it is back", async () => {
     async function* body() {
       yield* pieces(randomBytes(20 * MIB), 65_536);
-      await line(false);
+      await connect(false);
       yield* pieces(randomBytes(60 * MIB), 65_536);
     }
     await expect(blobs.write("store-gone", body())).rejects.toBeInstanceOf(StoreUnavailable);
-    await line(true);
+    await connect(true);
     expect(await blobs.size("store-gone")).toBeUndefined();
-    await blobs.sweepUploads(Date.now() + 60_000);
+    for (const { key } of await collected(blobs.list())) await blobs.remove(key); // as the sweep does
     expect(await collected(blobs.list())).toEqual([]);
   });
 
-  it.each([1, 9 * MIB])("finds an upload of %i bytes whole whose answer was lost", async (size) => {
+  it.each([1, 9 * MIB])("finds an upload of %i bytes whole whose response was lost", async (size) => {
     async function* body() {
       yield* pieces(randomBytes(size), 65_536);
-      // from now on what is asked arrives, and the line is cut before the answer
+      // from now on requests arrive, and the connection is cut before the response
       const mute = await proxy.addToxic({
         type: "limit_data",
         name: "mute",
@@ -75,16 +74,16 @@ describeS3("an object store behind a bad line", () => {
         attributes: { bytes: 0 },
       });
       void sleep(1_000).then(async () => {
-        await line(false);
+        await connect(false);
         await mute.remove();
-        await line(true);
+        await connect(true);
       });
     }
-    expect(await blobs.write("lost-answer", body())).toMatchObject({ size });
-    expect(await blobs.size("lost-answer")).toBe(size);
+    expect(await blobs.write("lost-response", body())).toMatchObject({ size });
+    expect(await blobs.size("lost-response")).toBe(size);
   });
 
-  it("goes on with a download where it was cut", async () => {
+  it("resumes a download where it was cut", async () => {
     const bytes = randomBytes(24 * MIB);
     await blobs.write("cut-download", pieces(bytes, MIB));
     const read = (await blobs.read("cut-download", { start: 11, end: bytes.length - 1 })) ?? [];
@@ -96,28 +95,28 @@ describeS3("an object store behind a bad line", () => {
       size += piece.length;
       if (size > (cuts + 1) * 6 * MIB && cuts < 3) {
         cuts++;
-        await line(false);
+        await connect(false);
         await sleep(50);
-        await line(true);
+        await connect(true);
       }
     }
     expect(cuts).toBe(3);
     expect(Buffer.concat(got).equals(bytes.subarray(11))).toBe(true);
   });
 
-  it("ends a download with an error when the store stays away", async () => {
+  it("ends a download with an error when the store stays unavailable", async () => {
     await blobs.write("cut-for-good", pieces(randomBytes(24 * MIB), MIB));
     const reading = async () => {
-      for await (const _ of (await blobs.read("cut-for-good")) ?? []) await line(false);
+      for await (const _ of (await blobs.read("cut-for-good")) ?? []) await connect(false);
     };
     await expect(reading()).rejects.toBeInstanceOf(StoreUnavailable);
     await expect(blobs.size("cut-for-good")).rejects.toBeInstanceOf(StoreUnavailable);
   });
 
-  it("does not open while the store is away", async () => {
-    await line(false);
+  it("does not open while the store is unavailable", async () => {
+    await connect(false);
     const away = { ...s3, endpoint: `http://${proxy.listen}` };
-    await expect(openBlobs({ s3: away, service: "files", log: silent })).rejects.toBeInstanceOf(StoreUnavailable);
+    await expect(openBlobs({ s3: away, service: "files" })).rejects.toBeInstanceOf(StoreUnavailable);
   });
 }, ["TOXIPROXY_URL"]);
 

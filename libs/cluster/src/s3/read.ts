@@ -1,34 +1,38 @@
-// Reads an object as a stream that goes on where it was when the line is cut, and never ends short.
+// Reads an object as a stream that resumes where the connection was lost, and never ends short.
 import type { IncomingMessage } from "node:http";
 import { type Bucket, unquoted } from "./bucket.ts";
-import { isAway, isGone, Refusal, storeError } from "./errors.ts";
-import { patiently } from "./retry.ts";
+import { ErrorResponse, isNotFound, isUnavailable, storeError } from "./errors.ts";
+import { retryWhileUnavailable } from "./retry.ts";
 
-/** Times that the line may be cut without a byte in between. */
-const CUTS = 5;
+/** Lost connections in a row, without a byte in between. */
+const MAX_LOST = 5;
 
-/** Undefined when there is no such object. @throws StoreUnavailable */
+/**
+ * Undefined when there is no such object.
+ * @param retryFor milliseconds for which an unavailable store is retried
+ * @throws StoreUnavailable
+ */
 export async function readObject(
   bucket: Bucket,
   name: string,
   range: { start: number; end: number } | undefined,
-  patience: number,
+  retryFor: number,
 ): Promise<AsyncIterable<Uint8Array> | undefined> {
   try {
-    const answer = await patiently(patience, () => bucket.get(name, range));
-    const size = Number(answer.headers["content-length"]);
-    if (!Number.isSafeInteger(size) || (range && answer.statusCode !== 206)) {
-      answer.destroy();
-      throw new Error("the object store answered without the range or the size");
+    const response = await retryWhileUnavailable(retryFor, () => bucket.get(name, range));
+    const size = Number(response.headers["content-length"]);
+    if (!Number.isSafeInteger(size) || (range && response.statusCode !== 206)) {
+      response.destroy();
+      throw new Error("the object store responded without the range or the size");
     }
     const start = range?.start ?? 0;
-    const etag = unquoted(answer.headers.etag);
-    const again = (at: number) =>
-      patiently(patience, () => bucket.get(name, { start: at, end: start + size - 1 }, etag));
-    return bytesOf(answer, start, start + size, again);
+    const etag = unquoted(response.headers.etag);
+    const resume = (at: number) =>
+      retryWhileUnavailable(retryFor, () => bucket.get(name, { start: at, end: start + size - 1 }, etag));
+    return bytesOf(response, start, start + size, resume);
   } catch (error) {
-    if (isGone(error)) return undefined;
-    if (error instanceof Refusal && error.status === 416) return nothing(); // begins after the end
+    if (isNotFound(error)) return undefined;
+    if (error instanceof ErrorResponse && error.status === 416) return nothing(); // the range begins after the end
     throw error;
   }
 }
@@ -37,24 +41,24 @@ async function* bytesOf(
   first: IncomingMessage,
   start: number,
   end: number,
-  again: (at: number) => Promise<IncomingMessage>,
+  resume: (at: number) => Promise<IncomingMessage>,
 ): AsyncGenerator<Uint8Array> {
-  let answer = first;
-  for (let at = start, cuts = 0; ; ) {
+  let response = first;
+  for (let at = start, lost = 0; ; ) {
     try {
-      for await (const bytes of answer) {
+      for await (const bytes of response) {
         at += bytes.length;
-        cuts = 0;
+        lost = 0;
         yield bytes;
       }
     } catch (error) {
-      if (!isAway(error) || ++cuts > CUTS) throw storeError(error);
+      if (!isUnavailable(error) || ++lost > MAX_LOST) throw storeError(error);
     }
     if (at === end) return;
-    answer = await again(at);
-    if (answer.statusCode !== 206) {
-      answer.destroy();
-      throw new Error("the object store does not answer ranges");
+    response = await resume(at);
+    if (response.statusCode !== 206) {
+      response.destroy();
+      throw new Error("the object store does not support ranges");
     }
   }
 }

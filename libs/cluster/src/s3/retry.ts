@@ -1,30 +1,20 @@
-// Waiting for an object store that is away: "a store that is away is waited for up to a minute" (docs/architecture.md#bytes).
-import { setTimeout as sleep } from "node:timers/promises";
-import { isAway, storeError } from "./errors.ts";
-
-const FIRST_PAUSE = 100;
-const LONGEST_PAUSE = 3_000;
+// Retries while the object store is unavailable: "a store that is away is waited for up to a minute" (docs/architecture.md#bytes).
+import { retry } from "@isotrail/eventsourcing";
+import { isUnavailable, storeError } from "./errors.ts";
 
 /**
- * Tries again while the store is away, for `patience` milliseconds after the first failure.
- * @throws StoreUnavailable, StoreFull, what the store refused, or the signal's reason
+ * Retries for `milliseconds` after the first failure. `attempt` counts from 1.
+ * @throws StoreUnavailable, StoreFull, another error of the store, or the signal's reason
  */
-export async function patiently<T>(
-  patience: number,
-  attempt: (tries: number) => Promise<T>,
+export async function retryWhileUnavailable<T>(
+  milliseconds: number,
+  work: (attempt: number) => Promise<T>,
   signal?: AbortSignal,
 ): Promise<T> {
-  let until = Number.POSITIVE_INFINITY;
-  for (let tries = 0, pause = FIRST_PAUSE; ; tries++, pause = Math.min(2 * pause, LONGEST_PAUSE)) {
-    try {
-      signal?.throwIfAborted();
-      return await attempt(tries);
-    } catch (error) {
-      signal?.throwIfAborted();
-      until = Math.min(until, performance.now() + patience);
-      const left = until - performance.now();
-      if (!isAway(error) || left <= 0) throw storeError(error);
-      await sleep(Math.min(left, pause * (0.5 + Math.random() / 2)), undefined, signal && { signal });
-    }
+  const options = { giveUpAfter: milliseconds, firstPause: 100, longestPause: 3_000, shouldRetry: isUnavailable };
+  try {
+    return await retry(work, { ...options, signal });
+  } catch (error) {
+    throw signal?.aborted ? error : storeError(error);
   }
 }

@@ -1,23 +1,23 @@
-// So many at once and no more: whoever comes later waits for a turn, in order.
+// A counting semaphore, first come, first served.
 
-export type Slots = {
-  /** Resolves when it is this caller's turn, with what gives the place back. */
-  take(): Promise<() => void>;
-};
+export class Semaphore {
+  #free: number;
+  readonly #waiting: (() => void)[] = [];
 
-export function slots(count: number): Slots {
-  let free = count;
-  const waiting: (() => void)[] = [];
-  const giveBack = () => {
-    const next = waiting.shift();
+  constructor(count: number) {
+    this.#free = count;
+  }
+
+  /** Resolves when it is the caller's turn, with the function that releases it. */
+  async acquire(): Promise<() => void> {
+    if (this.#free > 0) this.#free--;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    return () => this.#release();
+  }
+
+  #release(): void {
+    const next = this.#waiting.shift();
     if (next) next();
-    else free++;
-  };
-  return {
-    async take() {
-      if (free > 0) free--;
-      else await new Promise<void>((resolve) => waiting.push(resolve));
-      return giveBack;
-    },
-  };
+    else this.#free++;
+  }
 }

@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { describe, it } from "vitest";
 import { Bucket, type S3Settings } from "./bucket.ts";
-import { ALL_IN_FLIGHT } from "./write.ts";
+import { ALL_PARTS_IN_FLIGHT } from "./write.ts";
 
 const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey, S3_REGION: region } = process.env;
 
@@ -23,10 +23,8 @@ export const testSettings = (): S3Settings => ({
   bucket: `test-${randomBytes(8).toString("hex")}`,
 });
 
-export const silent = { warn() {} };
-
 export async function removeBucket(settings: S3Settings): Promise<void> {
-  const bucket = new Bucket(settings, ALL_IN_FLIGHT);
+  const bucket = new Bucket(settings, ALL_PARTS_IN_FLIGHT);
   try {
     for await (const { name, id } of bucket.uploads("")) await bucket.abort(name, id);
     for await (const { name } of bucket.objects("")) await bucket.remove(name);

@@ -1,30 +1,30 @@
-// Streams a body into an object: parts in flight while the next is collected and hashed; whole or not there at all.
+// Streams a body into an object: parts are sent while the next one is collected and hashed. The object is whole or missing.
 import { createHash } from "node:crypto";
 import type { BlobDigest } from "@isotrail/eventsourcing";
 import type { Bucket, Part } from "./bucket.ts";
-import { patiently } from "./retry.ts";
+import { retryWhileUnavailable } from "./retry.ts";
 
 const MIB = 1024 * 1024;
-/** Parts of one upload on their way at once; with the one that is collected they are all that is kept in memory. */
-const IN_FLIGHT = 3;
-/** Parts of all uploads on their way at once, 8 MiB each as a rule: memory does not follow the number of uploads as much. */
-export const ALL_IN_FLIGHT = 12;
-/** 10,000 parts are the most: 8 MiB each for the first 39 GiB, as some stores want equal ones, then larger, to 350 GiB. */
+/** Parts of one upload that are sent at once; with the one that is collected they are all that is in memory. */
+const PARTS_IN_FLIGHT = 3;
+/** Parts of all uploads that are sent at once, 8 MiB each as a rule: so memory does not grow with the number of uploads. */
+export const ALL_PARTS_IN_FLIGHT = 12;
+/** S3 allows 10,000 parts: 8 MiB each for the first 39 GiB, as some stores want equal parts, then 64 MiB, up to 350 GiB. */
 export const partSize = (number: number): number => (number <= 5_000 ? 8 * MIB : 64 * MIB);
 
 /**
- * @param patience milliseconds that a store which is away is waited for
- * @throws StoreUnavailable, StoreFull, or what the body throws; nothing is left under the name but what a store
- * that is away keeps: the sweep ends it
+ * @param retryFor milliseconds for which an unavailable store is retried
+ * @throws StoreUnavailable, StoreFull, or what the body throws; nothing is left under the name, unless the store is
+ * unavailable: then it is left to the sweep
  */
 export async function writeObject(
   bucket: Bucket,
   name: string,
   body: AsyncIterable<Uint8Array>,
-  patience: number,
+  retryFor: number,
 ): Promise<BlobDigest> {
   const hash = createHash("sha256");
-  const parts = new Parts(bucket, name, patience);
+  const parts = new PartedUpload(bucket, name, retryFor);
   let size = 0;
   try {
     for await (const bytes of body) {
@@ -40,10 +40,10 @@ export async function writeObject(
   }
 }
 
-class Parts {
+class PartedUpload {
   readonly #bucket: Bucket;
   readonly #name: string;
-  readonly #patience: number;
+  readonly #retryFor: number;
   readonly #stopped = new AbortController();
   readonly #sending = new Set<Promise<void>>();
   readonly #sent: Part[] = [];
@@ -52,10 +52,10 @@ class Parts {
   #bytes: Uint8Array[] = [];
   #collected = 0;
 
-  constructor(bucket: Bucket, name: string, patience: number) {
+  constructor(bucket: Bucket, name: string, retryFor: number) {
     this.#bucket = bucket;
     this.#name = name;
-    this.#patience = patience;
+    this.#retryFor = retryFor;
   }
 
   async add(bytes: Uint8Array): Promise<void> {
@@ -70,54 +70,54 @@ class Parts {
 
   async #send(): Promise<void> {
     const upload = await this.#begun();
-    while (this.#sending.size >= IN_FLIGHT) await Promise.race(this.#sending);
-    const giveBack = await this.#bucket.parts.take();
+    while (this.#sending.size >= PARTS_IN_FLIGHT) await Promise.race(this.#sending);
+    const release = await this.#bucket.parts.acquire();
     const number = this.#number++;
     const bytes = this.#bytes;
     this.#bytes = [];
     this.#collected = 0;
     const { signal } = this.#stopped;
     const put = () => this.#bucket.put(this.#name, bytes, { upload, number }, signal);
-    const sent = patiently(this.#patience, put, signal).finally(giveBack);
+    const sent = retryWhileUnavailable(this.#retryFor, put, signal).finally(release);
     const sending = sent.then((etag) => {
-      if (etag === "") throw new Error("the object store told no ETag of a part");
+      if (etag === "") throw new Error("the object store responded without the ETag of a part");
       this.#sent[number - 1] = { part: number, etag };
       this.#sending.delete(sending);
     });
-    sending.catch(() => {}); // stays in the set: the next race, or the end, throws it
+    sending.catch(() => {}); // it stays in the set: the next race, or the end, throws it
     this.#sending.add(sending);
   }
 
   async #begun(): Promise<string> {
-    this.#upload ??= await patiently(this.#patience, () => this.#bucket.begin(this.#name));
+    this.#upload ??= await retryWhileUnavailable(this.#retryFor, () => this.#bucket.begin(this.#name));
     return this.#upload;
   }
 
   /** Resolves when the store has the whole. */
   async end(size: number): Promise<void> {
     if (this.#upload === undefined) {
-      await patiently(this.#patience, () => this.#bucket.put(this.#name, this.#bytes));
+      await retryWhileUnavailable(this.#retryFor, () => this.#bucket.put(this.#name, this.#bytes));
     } else {
       if (this.#collected > 0) await this.#send();
       await Promise.all(this.#sending);
       await this.#complete(this.#upload, size);
     }
-    const stored = await patiently(this.#patience, () => this.#bucket.size(this.#name));
+    const stored = await retryWhileUnavailable(this.#retryFor, () => this.#bucket.size(this.#name));
     if (stored !== size) throw new Error(`the object store has ${stored} bytes of ${size}`);
   }
 
-  /** An answer that was lost is looked up: the name is ours alone, so an object of this size is this upload's. */
+  /** A lost response is looked up: nobody else writes this name, so an object of this size is this upload's. */
   #complete(upload: string, size: number): Promise<void> {
-    return patiently(this.#patience, async (tries) => {
-      if (tries > 0 && (await this.#bucket.size(this.#name)) === size) return;
+    return retryWhileUnavailable(this.#retryFor, async (attempt) => {
+      if (attempt > 1 && (await this.#bucket.size(this.#name)) === size) return;
       await this.#bucket.complete(this.#name, upload, this.#sent);
     });
   }
 
-  /** Ends what was begun, once; when the store is still away, the sweep does it. */
+  /** Aborts what was begun, once; while the store is unavailable that is left to the sweep. */
   async abandon(reason: unknown): Promise<void> {
     this.#stopped.abort(reason);
-    await Promise.allSettled(this.#sending); // a part that arrives after the end would stay
+    await Promise.allSettled(this.#sending); // a part that arrives after the abort would stay
     const upload = this.#upload;
     if (upload !== undefined) await this.#bucket.abort(this.#name, upload).catch(() => {});
     await this.#bucket.remove(this.#name).catch(() => {});

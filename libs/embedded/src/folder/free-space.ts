@@ -16,7 +16,7 @@ export type FreeSpace = {
   takesUploads(): boolean;
 };
 
-/** @param left bytes that the file system still gives us; for commits asked at most four times a second */
+/** @param left returns the bytes that the file system has left for us; called at most four times a second for commits */
 export function freeSpaceOf(folder: string, left: () => number = () => bytesLeft(folder)): FreeSpace {
   let known = 0;
   let asked = Number.NEGATIVE_INFINITY;

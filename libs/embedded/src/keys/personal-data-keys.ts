@@ -19,7 +19,7 @@ export const KEYS_SCHEMA = `
 PRAGMA secure_delete=ON;
 CREATE TABLE IF NOT EXISTS keys (subject TEXT PRIMARY KEY, id BLOB NOT NULL, wrapped BLOB NOT NULL) STRICT;`;
 
-/** No subject has an empty name: here lies the key of the keyed hash. */
+/** No subject has an empty name: it stands for the key of the keyed hash. */
 const HASH = "";
 
 /** The seal key was tried on the stored keys before. */

@@ -11,18 +11,11 @@ export function subjectKeys(db: DatabaseSync, sealKey: Uint8Array) {
   const insert = db.prepare("INSERT INTO keys VALUES (?, ?, ?)");
   const remove = db.prepare("DELETE FROM keys WHERE subject = ?");
   const cache = new Map<string, SubjectKey>();
-
-  function remember(subject: string, key: SubjectKey): SubjectKey {
-    cache.delete(subject); // the youngest is last
-    cache.set(subject, key);
-    const [oldest] = cache.keys();
-    if (cache.size > CACHED && oldest !== undefined) cache.delete(oldest);
-    return key;
-  }
+  const remember = (subject: string, key: SubjectKey) => cached(cache, subject, key);
 
   function get(subject: string): SubjectKey | undefined {
-    const cached = cache.get(subject);
-    if (cached) return remember(subject, cached);
+    const recent = cache.get(subject);
+    if (recent) return remember(subject, recent);
     const row = one.get(subject);
     if (!row) return undefined;
     const stored = { id: row.id as Uint8Array, wrapped: row.wrapped as Uint8Array };
@@ -47,4 +40,13 @@ export function subjectKeys(db: DatabaseSync, sealKey: Uint8Array) {
     },
     forgetAll: () => cache.clear(),
   };
+}
+
+/** The key that was used last is the last of the cache; the oldest goes when there are too many. */
+function cached(cache: Map<string, SubjectKey>, subject: string, key: SubjectKey): SubjectKey {
+  cache.delete(subject);
+  cache.set(subject, key);
+  const [oldest] = cache.keys();
+  if (cache.size > CACHED && oldest !== undefined) cache.delete(oldest);
+  return key;
 }

@@ -18,7 +18,7 @@ type Log = { warn(details: object, message: string): void };
 type Subscription = Parameters<Subscriptions["subscribe"]>[0];
 
 /**
- * @param publishers by name of the service whose log lies in `folder`
+ * @param publishers by name of the service whose log is in `folder`
  * @param log gets a warning for each failure that is tried again
  */
 export function openSubscriptions({

@@ -1,4 +1,4 @@
-// One SQLite file as this package uses it: in WAL mode, with errors told apart by their codes.
+// One SQLite file as this package uses it: in WAL mode, with errors distinguished by their codes.
 import { DatabaseSync } from "node:sqlite";
 import { StoreFull, StoreUnavailable } from "@isotrail/eventsourcing";
 
@@ -8,7 +8,7 @@ const IO = 10;
 const CORRUPT = 11;
 const FULL = 13;
 const NOT_A_DATABASE = 26;
-/** Writing or extending a file failed: no room (a file-size limit, a quota), which SQLite does not tell from a bad disk. */
+/** Writing or extending a file failed: no room (a file-size limit, a quota), which SQLite does not distinguish from a bad disk. */
 const WRITE_FAILED = new Set([778, 4874]);
 const NO_ROOM = new Set(["ENOSPC", "EFBIG", "EDQUOT"]);
 

@@ -7,7 +7,7 @@ type Write = { run(): unknown; resolve(value: unknown): void; reject(error: unkn
 
 /** Writes that wait at most; each holds one request of a client. */
 const WAITING = 20_000;
-/** Writes in one transaction at most, so that the thread is not held for long. */
+/** Writes in one transaction at most, so that the thread is not blocked for long. */
 const TOGETHER = 500;
 
 class Declined extends Error {}
@@ -60,7 +60,7 @@ export function groupCommit(db: DatabaseSync, committed: () => void = () => {}):
   };
 }
 
-/** Runs the writes in one transaction. Returns what tells each its outcome. @throws what SQLite or one of them throws; all are undone */
+/** Runs the writes in one transaction. Returns a call for each that answers it. @throws what SQLite or one of them throws; all are undone */
 function transaction(db: DatabaseSync, group: readonly Write[]): (() => void)[] {
   try {
     db.exec("BEGIN IMMEDIATE");

@@ -36,7 +36,7 @@ export function dropView(db: DatabaseSync, name: string): void {
   db.exec(`DROP TABLE IF EXISTS "documents ${name}"; DROP TABLE IF EXISTS "keys ${name}"`);
 }
 
-/** The copy becomes the view; what the view was is gone. */
+/** The copy becomes the view; the old tables are dropped. */
 export function replaceView(db: DatabaseSync, view: string, copy: string): void {
   db.exec(`DROP TABLE "documents ${view}"; DROP TABLE "keys ${view}";
     ALTER TABLE "documents ${copy}" RENAME TO "documents ${view}"; ALTER TABLE "keys ${copy}" RENAME TO "keys ${view}"`);

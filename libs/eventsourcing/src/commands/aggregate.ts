@@ -18,7 +18,7 @@ export interface Aggregate<State, Command, E extends Event> {
   /** Start of the stream's name: "sample" for sample-12. */
   readonly category: string;
   readonly initial: State;
-  /** @throws Refused when the command is not allowed in this state */
+  /** @throws CommandRejected when the command is not allowed in this state */
   decide(state: State, command: Command): readonly E[];
   evolve(state: State, event: E, metadata: EventMetadata): State;
   readonly codec: Codec<E>;
@@ -28,7 +28,7 @@ export interface Aggregate<State, Command, E extends Event> {
     readonly indexes: readonly string[];
     /** The index values of a state; none at all for a deleted resource, whose document stays as a tombstone. */
     keys(state: State, id: string): Keys;
-    /** Place in listings; the id's own number unless given. */
+    /** Position in listings; the id's own number unless given. */
     order?(state: State, id: string): number;
   };
   /** Whether the resource is there for its readers; a deleted one is not. Unless given: any state but the initial one. */
@@ -40,7 +40,7 @@ export interface Aggregate<State, Command, E extends Event> {
 }
 
 /** An aggregate of which only the state matters: for reading. */
-// biome-ignore lint/suspicious/noExplicitAny: whoever folds gives back to the aggregate only what its own codec decoded
+// biome-ignore lint/suspicious/noExplicitAny: an aggregate is only ever given what its own codec decoded
 export type Foldable<State> = Aggregate<State, any, any>;
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of aggregates of different types; each is used only with its own

@@ -35,8 +35,8 @@ export async function attempt<State, Command, E extends Event>(
   const commit = { stream, version: before.version + 1, commitId, at, actor, cause, trace, freesSpace, events };
   const after = { id, version: commit.version, state: fold(aggregate, id, before.state, [commit]) };
 
-  const held = claimsOf(aggregate, before);
-  const taking = claimsOf(aggregate, after).filter((key) => !held.includes(key));
+  const keysBefore = claimsOf(aggregate, before);
+  const taking = claimsOf(aggregate, after).filter((key) => !keysBefore.includes(key));
   await appendWithClaims(engine, commit, taking, context);
   await finish(engine, aggregate, before, after);
   return { ...after, replayed: false };
@@ -75,9 +75,9 @@ async function finish(
   try {
     // what the view of a stale stream shows may still have to be given back
     const shown = staleStreams.has(stream) ? await stores.views.get(name, [id]) : [];
-    const held = new Set([before, ...shown].flatMap((loaded) => claimsOf(aggregate, loaded)));
-    const wanted = claimsOf(aggregate, after);
-    const dropped = [...held].filter((key) => !wanted.includes(key));
+    const keysBefore = new Set([before, ...shown].flatMap((loaded) => claimsOf(aggregate, loaded)));
+    const keysAfter = claimsOf(aggregate, after);
+    const dropped = [...keysBefore].filter((key) => !keysAfter.includes(key));
     await releaseClaims(stores, dropped, stream, version);
     await stores.views.putIfNewer(name, [documentOf(aggregate, after)]);
   } catch {

@@ -7,7 +7,7 @@ export interface Blobs {
   /**
    * Stores the body as it comes; resolves when bytes and key are durable.
    * When the body fails or the store is full, nothing is left under the key.
-   * @param written told of pieces of the body that the store reads no more, so that their memory can be freed; an adapter
+   * @param written called with pieces of the body that the store no longer reads, so that their memory can be freed; an adapter
    *   may leave this out
    */
   write(key: string, body: AsyncIterable<Uint8Array>, written?: (piece: Uint8Array) => void): Promise<BlobDigest>;

@@ -17,10 +17,10 @@ export interface Claims {
   /** Inserts the claim; when the key is taken, returns the claim that holds it. */
   take(claim: Claim): Promise<Claim | undefined>;
   get(key: string): Promise<Claim | undefined>;
-  /** Puts `by` in the place of `held` (same key) if the stored claim is still exactly `held`. */
-  replace(held: Claim, by: Claim): Promise<boolean>;
-  /** Deletes `held` if the stored claim is still exactly that. */
-  release(held: Claim): Promise<boolean>;
+  /** Replaces `stored` with `by` (same key) if the claim is still exactly `stored`. */
+  replace(stored: Claim, by: Claim): Promise<boolean>;
+  /** Deletes `stored` if the claim is still exactly that. */
+  release(stored: Claim): Promise<boolean>;
 }
 
 /** What is done outside of commands: claims that a crash left are ended, old ones are deleted, all are checked. */

@@ -7,7 +7,7 @@ export type NewCommit = {
   readonly stream: string;
   /** Number of this commit in its stream, from 1. */
   readonly version: number;
-  /** Made by the writer, unique: tells a repeated append of one commit from a conflict with another. */
+  /** Made by the writer, unique: distinguishes a repeated append of one commit from a conflict with another. */
   readonly commitId: string;
   /** Milliseconds since the epoch. */
   readonly at: number;

@@ -38,12 +38,12 @@ export function startEventHandlers(
   const following: Following = { service: service.name, aggregates, log };
   const ownEventHandlers = service.ownEventHandlers(aggregates);
 
-  const upkeep = async (held: AbortSignal) => {
+  const upkeep = async (leased: AbortSignal) => {
     await Promise.all([
-      repairLog(following, held),
-      settleClaimsRegularly(following, held),
-      ...ownEventHandlers.map((handler) => followOwnEvents(following, handler, held)),
-      ...workers.map((worker) => runWorker(worker, log, held)),
+      repairLog(following, leased),
+      settleClaimsRegularly(following, leased),
+      ...ownEventHandlers.map((handler) => followOwnEvents(following, handler, leased)),
+      ...workers.map((worker) => runWorker(worker, log, leased)),
     ]);
   };
   const running = [

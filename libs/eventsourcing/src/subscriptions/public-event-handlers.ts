@@ -22,13 +22,13 @@ export function followPublicEvents(
   const checkpointOf = (partition: number) => `${consumer}/${partition}`;
   const after = (partition: number) => checkpoints.get(checkpointOf(partition));
 
-  async function deliver(events: readonly PublicEvent[], held: AbortSignal) {
+  async function deliver(events: readonly PublicEvent[], delivering: AbortSignal) {
     const done = new Map<number, EventPosition | undefined>();
     for (const event of events) {
       const { partition, position, index } = event;
       if (!done.has(partition)) done.set(partition, await after(partition));
       if (!isAfter(event, done.get(partition))) continue; // a repeat
-      await applyOrPark(following, handler, consumer, event, held);
+      await applyOrPark(following, handler, consumer, event, delivering);
       done.set(partition, { position, index });
     }
     for (const [partition, last] of done) if (last) await checkpoints.set(checkpointOf(partition), last);

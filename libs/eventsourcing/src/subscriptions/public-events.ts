@@ -4,7 +4,7 @@ import { isLapse } from "../commands/claims/lapse.ts";
 import type { Commit, EventPosition, PublicEvent } from "../ports/ports.ts";
 import type { ServiceEngine } from "../service.ts";
 
-/** What is needed of a service to tell its public events. */
+/** What is needed of a service to publish its events. */
 export type Publisher = Pick<ServiceEngine, "aggregates" | "publish">;
 
 /** The public events of one commit; streams of no declared aggregate have none. Their partition is 0: a log has only one. */
@@ -33,6 +33,6 @@ export function publicEvents(service: string, logId: string, publisher: Publishe
   });
 }
 
-/** Whether an event is still to come for whoever has come as far as `done`. */
+/** Whether an event comes after `done`, the last one that a consumer has handled. */
 export const isAfter = (event: EventPosition, done: EventPosition | undefined): boolean =>
   !done || event.position > done.position || (event.position === done.position && event.index > done.index);

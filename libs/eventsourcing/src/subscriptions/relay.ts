@@ -1,4 +1,4 @@
-// The relay: publishes a service's own log to where others read it, from a stored position.
+// The relay: publishes a service's own log to its topic, from a stored checkpoint.
 import type { Commit, EventPublisher, Stores } from "../ports/ports.ts";
 import { repeat } from "../retry.ts";
 import type { ServiceEngine } from "../service.ts";
@@ -9,7 +9,7 @@ type Log = { warn(details: object, message: string): void };
 export type Relay = {
   /** Commits that are not yet published, and for how long the oldest of them has waited, in milliseconds. */
   lag(): Promise<{ commits: number; waited: number }>;
-  /** Resolves when nothing is published any more: after the page that is on its way. */
+  /** Resolves when nothing is published any more: after the page that is being published. */
   stop(): Promise<void>;
 };
 
@@ -43,7 +43,11 @@ export function startRelay(
 ): Relay {
   const stop = new AbortController();
   const relaying = { service, stores, publisher, stopping: stop.signal };
-  const running = stores.lease.run(relayLease(service.name), (held) => relayUntil(held, relaying, log), stop.signal);
+  const running = stores.lease.run(
+    relayLease(service.name),
+    (leased) => relayUntil(leased, relaying, log),
+    stop.signal,
+  );
   return {
     async lag() {
       const position = await published(relaying);
@@ -62,10 +66,10 @@ export function startRelay(
 const published = async ({ service, stores }: Relaying) =>
   (await stores.checkpoints.get(relayLease(service.name)))?.position ?? 0;
 
-async function relayUntil(held: AbortSignal, relaying: Relaying, log: Log): Promise<void> {
+async function relayUntil(leased: AbortSignal, relaying: Relaying, log: Log): Promise<void> {
   let warned = Number.NEGATIVE_INFINITY;
-  await repeat(() => publishPages(held, relaying), {
-    signal: held,
+  await repeat(() => publishPages(leased, relaying), {
+    signal: leased,
     longestPause: LONGEST_PAUSE,
     onRetry(error) {
       if (performance.now() - warned < WARN_AGAIN) return;
@@ -76,26 +80,26 @@ async function relayUntil(held: AbortSignal, relaying: Relaying, log: Log): Prom
 }
 
 /** Publishes from the stored checkpoint on until the lease is lost. */
-async function publishPages(held: AbortSignal, relaying: Relaying): Promise<void> {
+async function publishPages(leased: AbortSignal, relaying: Relaying): Promise<void> {
   const { service, stores, stopping } = relaying;
   const { eventLog, checkpoints } = stores;
   let position = await published(relaying);
   let commits = await eventLog.readFrom(position, PAGE);
   let storing: Promise<void> = Promise.resolve();
   try {
-    while (!held.aborted) {
+    while (!leased.aborted) {
       const newest = commits.at(-1)?.position;
       if (newest === undefined) {
-        await eventLog.changed(position, held);
-        if (!held.aborted) commits = await eventLog.readFrom(position, PAGE);
+        await eventLog.changed(position, leased);
+        if (!leased.aborted) commits = await eventLog.readFrom(position, PAGE);
         continue;
       }
       const next = await publishAndReadOn(relaying, commits, newest);
       position = newest;
-      // The checkpoint is stored behind the next page: a crash repeats that page, too.
+      // The checkpoint is stored while the next page is published: a crash repeats that page, too.
       await storing;
       // Whoever took the lease over has stored a checkpoint of its own.
-      if (held.aborted && !stopping.aborted) return;
+      if (leased.aborted && !stopping.aborted) return;
       storing = checkpoints.set(relayLease(service.name), { position, index: 0 });
       storing.catch(() => {}); // reported where it is awaited
       commits = await next();

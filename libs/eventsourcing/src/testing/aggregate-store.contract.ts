@@ -187,6 +187,27 @@ export function aggregateStoreContract(makePlace: MakePlace) {
       expect((await start(aggregates, "a")).id).not.toBe(id);
     });
 
+    it("stores no command after its deadline, however many wait for one tally", async () => {
+      const { id } = await start(await storeOf(at.stores), "a");
+      const { eventLog } = at.stores;
+      const readStream: typeof eventLog.readStream = async (...where) => {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        return eventLog.readStream(...where);
+      };
+      const slow = await storeOf({ ...at.stores, eventLog: { ...eventLog, readStream } });
+      const inTime = context({ deadline: Date.now() + 350 });
+      const outcomes = await Promise.allSettled(
+        Array.from({ length: 12 }, () => change(slow, id, { do: "add", by: 1 }, inTime)),
+      );
+      const late = outcomes.filter(({ status }) => status === "rejected");
+      expect(late.length).toBeGreaterThan(6);
+      for (const outcome of late) expect(outcome).toMatchObject({ reason: { name: "StoreUnavailable" } });
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      const { state } = await (await storeOf(at.stores)).load(tally, id);
+      // the one under way at the deadline may be stored though nobody knows
+      expect([12 - late.length, 13 - late.length]).toContain(state.count);
+    });
+
     it("counts every one of many changes of one tally that come at once", async () => {
       const aggregates = await storeOf(at.stores);
       const { id } = await start(aggregates, "a");

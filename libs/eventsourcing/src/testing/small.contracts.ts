@@ -1,4 +1,4 @@
-// The contracts of the small ports: Ids, Seals, Positions and Parked.
+// The contracts of the small ports: Ids, PersonalDataKeys, Checkpoints and ParkedEvents.
 import { describe, expect, it } from "vitest";
 import type { PublicEvent } from "../ports/ports.ts";
 import { eachInItsOwn, type MakePlace } from "./place.ts";
@@ -24,8 +24,8 @@ export function idsContract(makePlace: MakePlace) {
   });
 }
 
-export function sealsContract(makePlace: MakePlace) {
-  describe("Seals", () => {
+export function personalDataKeysContract(makePlace: MakePlace) {
+  describe("PersonalDataKeys", () => {
     const at = eachInItsOwn(makePlace);
 
     it("opens what it sealed, in order and after a restart, and the sealed text tells nothing", async () => {
@@ -73,8 +73,8 @@ export function sealsContract(makePlace: MakePlace) {
   });
 }
 
-export function positionsContract(makePlace: MakePlace) {
-  describe("Positions", () => {
+export function checkpointsContract(makePlace: MakePlace) {
+  describe("Checkpoints", () => {
     const at = eachInItsOwn(makePlace);
 
     it("keeps how far each consumer has come, over a restart", async () => {
@@ -90,8 +90,8 @@ export function positionsContract(makePlace: MakePlace) {
   });
 }
 
-export function parkedContract(makePlace: MakePlace) {
-  describe("Parked", () => {
+export function parkedEventsContract(makePlace: MakePlace) {
+  describe("ParkedEvents", () => {
     const at = eachInItsOwn(makePlace);
     const event: PublicEvent = {
       id: "catalog/log/7/0",

@@ -31,7 +31,7 @@ export async function find<State>(
   return new Map([...newest].filter(([, { state }]) => exists(aggregate, state)));
 }
 
-/** A stale stream may have left the index, or have come into it: what its state says counts. */
+/** A stale stream may have left the index, or have come into it: its state decides. */
 export async function findByIndex<State>(
   engine: Finding,
   aggregate: Foldable<State>,

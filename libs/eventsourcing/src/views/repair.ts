@@ -58,8 +58,8 @@ async function repairStream(
   const now = await load(stores, aggregate, id);
   if (now.state === aggregate.initial && !document) return; // nothing but a lapsed claim
   const wanted: readonly string[] = aggregate.claims?.(now.state, id) ?? [];
-  const held: readonly string[] = document ? (aggregate.claims?.(document.state, id) ?? []) : [];
-  const dropped = held.filter((key) => !wanted.includes(key));
+  const shown: readonly string[] = document ? (aggregate.claims?.(document.state, id) ?? []) : [];
+  const dropped = shown.filter((key) => !wanted.includes(key));
   const conflicts = await confirmClaims(engine, wanted, { stream, version: now.version, at: stores.clock.now() });
   for (const { key, stream: holder } of conflicts)
     log.error({ key, stream, holder }, "two streams hold the same key; the claim stays with its holder");

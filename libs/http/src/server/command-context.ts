@@ -31,7 +31,7 @@ export function traceOf(request: FastifyRequest): string | undefined {
     : undefined;
 }
 
-/** @throws Refused "invalid" when the key is empty or too long */
+/** @throws CommandRejected "invalid" when the key is empty or too long */
 function keyOf(request: FastifyRequest): string | undefined {
   const key = request.headers["idempotency-key"];
   if (request.method !== "POST" || key === undefined) return undefined;

@@ -22,7 +22,7 @@ export function ifVersion(request: FastifyRequest): number[] | undefined {
 
 /**
  * For reading: whether what is there now is still what If-Match asks for, compared strongly.
- * @throws Refused "precondition" when it is not
+ * @throws CommandRejected "precondition" when it is not
  */
 export function checkMatch(request: FastifyRequest, etag: string): void {
   const header = request.headers["if-match"]?.trim();

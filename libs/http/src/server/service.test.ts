@@ -363,7 +363,7 @@ describe("a peer", () => {
       const refused = { kind: "invalid", message: "Validation failed.", properties: { name: ["This is required."] } };
       await expect(peer.get("/error/invalid", caller)).rejects.toMatchObject(refused);
       for (const kind of ["forbidden", "missing", "conflict", "precondition"])
-        await expect(peer.get(`/error/${kind}`, caller)).rejects.toMatchObject({ name: "Refused", kind });
+        await expect(peer.get(`/error/${kind}`, caller)).rejects.toMatchObject({ name: "CommandRejected", kind });
       await expect(peer.get("/error/full", caller)).rejects.toBeInstanceOf(StoreFull);
     }));
 

@@ -79,7 +79,7 @@ const field = (name: string, rules: Common, parse: Field["parse"]): Field => ({
 
 /**
  * The properties of a new resource; unknown ones are ignored, as is null where the field does not know it.
- * @throws Refused "invalid" with the texts for each bad property
+ * @throws CommandRejected "invalid" with the texts for each bad property
  */
 export function readNew(table: readonly Field[], body: unknown): Fields {
   const given = objectOf(body);
@@ -93,7 +93,7 @@ export function readNew(table: readonly Field[], body: unknown): Fields {
 
 /**
  * The changed properties of a resource; null clears a nullable one.
- * @throws Refused "invalid" with the texts for each bad property, or with the list of what can be changed
+ * @throws CommandRejected "invalid" with the texts for each bad property, or with the list of what can be changed
  */
 export function readChanges(table: readonly Field[], body: unknown): Fields {
   const given = objectOf(body);
@@ -126,7 +126,7 @@ function readBy(table: readonly Field[], read: (row: Field) => Parsed | undefine
 const own = (given: object, name: string): unknown =>
   Object.hasOwn(given, name) ? (given as Record<string, unknown>)[name] : undefined;
 
-/** @throws Refused "invalid" when it is not a JSON object */
+/** @throws CommandRejected "invalid" when it is not a JSON object */
 export function objectOf(body: unknown): Readonly<Record<string, unknown>> {
   if (typeof body !== "object" || body === null || Array.isArray(body))
     throw new CommandRejected("invalid", "The body must be a JSON object.");

@@ -21,7 +21,7 @@ const LONGEST_TEXT = 4_000;
 
 /**
  * The texts, numbers and truth values of a body that are not among `own`; what else is there is ignored.
- * @throws Refused "invalid" when there are too many or one is too long
+ * @throws CommandRejected "invalid" when there are too many or one is too long
  */
 export function propertiesOf(body: object, own: ReadonlySet<string>): Properties {
   const kept = Object.entries(body).filter(

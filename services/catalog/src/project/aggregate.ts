@@ -1,6 +1,5 @@
 // Projects as the engine keeps them: stored events, and the indexes that they are found by.
 import { type Aggregate, protobufCodec } from "@isotrail/eventsourcing";
-import "@isotrail/contracts/protobuf";
 import { isotrail } from "../../generated/domain-events.js";
 import { decide, evolve, initial, type Project, type ProjectCommand, type ProjectEvent } from "./decider.ts";
 

@@ -1,6 +1,5 @@
 // Samples as the engine keeps them: stored events, the indexes that they are found by, and their names, which are unique.
 import { type Aggregate, protobufCodec } from "@isotrail/eventsourcing";
-import "@isotrail/contracts/protobuf";
 import { isotrail } from "../../generated/domain-events.js";
 import { decide, evolve, initial, type Sample, type SampleCommand, type SampleEvent } from "./decider.ts";
 import { nameClaims, nameKeys } from "./name.ts";

@@ -1,7 +1,7 @@
 // A file as FASTA over HTTP, converted while it is sent.
 import { Readable } from "node:stream";
 import type { Blobs } from "@isotrail/eventsourcing";
-import { checkMatch, notModified, Problem } from "@isotrail/http";
+import { checkMatch, notModified, Problem, primed } from "@isotrail/http";
 import { fastaFrom, QcError } from "@isotrail/sequence-qc";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { LoadedFile } from "../sequencing-object/document.ts";
@@ -35,25 +35,11 @@ export async function sendFasta(
   if (notModified(request, etag)) return reply.code(304).send();
   reply.headers({ "content-type": FASTA, "content-disposition": contentDisposition(fastaName(file.fileName)) });
   if (request.method === "HEAD") return reply.send();
-  const fasta = await begun(fastaFrom(await openBlob(blobs, file)));
+  const fasta = await primed(fastaFrom(await openBlob(blobs, file))).catch(notFastq);
   return reply.send(Readable.from(fasta, { objectMode: false }));
 }
 
-/** The same bytes, once the first of them are there. @throws Problem 406 */
-async function begun(fasta: AsyncIterable<Uint8Array>): Promise<AsyncIterable<Uint8Array>> {
-  const iterator = fasta[Symbol.asyncIterator]();
-  try {
-    return beginningWith(await iterator.next(), iterator);
-  } catch (error) {
-    if (error instanceof QcError) throw new Problem(406, `This file is not available as FASTA: ${error.message}`);
-    throw error;
-  }
-}
-
-async function* beginningWith(first: IteratorResult<Uint8Array>, rest: AsyncIterator<Uint8Array>) {
-  try {
-    for (let next = first; !next.done; next = await rest.next()) yield next.value;
-  } finally {
-    await rest.return?.();
-  }
+function notFastq(error: unknown): never {
+  if (error instanceof QcError) throw new Problem(406, `This file is not available as FASTA: ${error.message}`);
+  throw error;
 }

@@ -1,6 +1,5 @@
 // The files of a run are due for quality control when the run is complete or deleted: the known ones now, later ones as they come.
 import { isotrail } from "@isotrail/contracts/events";
-import "@isotrail/contracts/protobuf";
 import type { AggregateStore, EventHandler } from "@isotrail/eventsourcing";
 import { sequencingRun } from "../sequencing-run/decider.ts";
 import { type Cause, commandObjects, contextOf } from "./command-objects.ts";

@@ -1,6 +1,5 @@
 // A deleted run keeps no bytes: files that were kept only for it are destroyed, others when they are deleted.
 import { isotrail } from "@isotrail/contracts/events";
-import "@isotrail/contracts/protobuf";
 import type { AggregateStore, EventHandler } from "@isotrail/eventsourcing";
 import { commandObjects } from "./command-objects.ts";
 

@@ -1,6 +1,5 @@
 // Deletes the files of a deleted sample: those of a run are only unlinked.
 import { isotrail } from "@isotrail/contracts/events";
-import "@isotrail/contracts/protobuf";
 import type { AggregateStore, EventHandler } from "@isotrail/eventsourcing";
 import type { SequencingObject } from "../sequencing-object/state.ts";
 import { commandObjects } from "./command-objects.ts";

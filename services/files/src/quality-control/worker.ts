@@ -17,12 +17,13 @@ const poolSize = () => Math.max(1, availableParallelism() - 1);
 export function qualityControlWorker(context: ServiceContext<FilesSettings>, given?: Pool): Worker {
   const { aggregates, peers, logger, settings } = context;
   const reading = readingOf(settings);
+  const taken = new Set<string>(); // kept from one turn to the next: to lose the lease is no crash of a file
   return {
     name: "quality-control",
     async run(signal) {
       const pool = given ?? openPool(poolSize(), reading);
       try {
-        await workOff({ aggregates, peers, logger, pool, reading, taken: new Set() }, signal);
+        await workOff({ aggregates, peers, logger, pool, reading, taken }, signal);
       } finally {
         await pool.close(); // a later turn starts threads of its own
       }

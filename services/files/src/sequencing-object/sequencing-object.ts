@@ -1,6 +1,5 @@
 // The aggregate of sequencing objects: how they are stored, indexed and claimed, and which bytes they need.
 import { createHash } from "node:crypto";
-import "@isotrail/contracts/protobuf";
 import { type Aggregate, protobufCodec } from "@isotrail/eventsourcing";
 import { isotrail } from "../../generated/domain-events.js";
 import { decide, evolve, initial, type SequencingObjectCommand, type SequencingObjectEvent } from "./decider.ts";

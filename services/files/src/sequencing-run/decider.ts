@@ -1,5 +1,4 @@
 // What this service knows of a sequencing run: whether its files are all there. Kept, so that files and run may come in either order.
-import "@isotrail/contracts/protobuf";
 import { type Aggregate, protobufCodec } from "@isotrail/eventsourcing";
 import { isotrail } from "../../generated/domain-events.js";
 

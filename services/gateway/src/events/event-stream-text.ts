@@ -60,9 +60,7 @@ export async function* eventStreamText(
       if (!page) await pause(PAUSE, signal);
       else if (page.end) await somethingNew(watch, next, sent + limits.heartbeat - performance.now(), signal);
       if (signal.aborted) return;
-      page = await accountNow(request)
-        .then((account) => read(account, next))
-        .catch(onlyAway);
+      page = await nextPage(request, read, next);
       next = page?.next ?? next;
     }
   } catch (error) {
@@ -74,6 +72,13 @@ export async function* eventStreamText(
   }
 }
 
+/** Undefined when a service is away: it comes back, and the reader keeps its place. @throws Problem */
+function nextPage(request: FastifyRequest, read: Story["read"], after: FeedCursor): Promise<ShownPage | undefined> {
+  return accountNow(request)
+    .then((account) => read(account, after))
+    .catch(onlyAway);
+}
+
 /** @throws Problem 401 when the token does not count any more, Unreachable when that cannot be told at the moment */
 async function accountNow(request: FastifyRequest): Promise<Account> {
   const account = await request.accountNow?.();
@@ -81,7 +86,6 @@ async function accountNow(request: FastifyRequest): Promise<Account> {
   return account;
 }
 
-/** A service that is away comes back; the reader keeps its place, and is told nothing meanwhile. */
 function onlyAway(error: unknown): undefined {
   if (!(error instanceof Unreachable)) throw error;
 }

@@ -1,6 +1,5 @@
 // OAuth clients as the engine keeps them: stored events, and the name that only one of them may have.
 import { type Aggregate, protobufCodec } from "@isotrail/eventsourcing";
-import "@isotrail/contracts/protobuf";
 import { isotrail } from "../../generated/domain-events.js";
 import { type Client, type ClientCommand, type ClientEvent, decide, evolve, initial } from "./decider.ts";
 

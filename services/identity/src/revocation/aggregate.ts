@@ -1,6 +1,5 @@
 // Revocations as the engine keeps them: stored events, found by the id of their token, at most one for each.
 import { type Aggregate, protobufCodec } from "@isotrail/eventsourcing";
-import "@isotrail/contracts/protobuf";
 import { isotrail } from "../../generated/domain-events.js";
 import { decide, evolve, initial, type Revocation, type RevocationCommand, type RevocationEvent } from "./decider.ts";
 

@@ -1,6 +1,5 @@
 // Users as the engine keeps them: stored events, the indexes that they are found by, and what only one of them may have.
 import { type Aggregate, protobufCodec } from "@isotrail/eventsourcing";
-import "@isotrail/contracts/protobuf";
 import { isotrail } from "../../generated/domain-events.js";
 import { decide, evolve, initial, type User, type UserCommand, type UserEvent } from "./decider.ts";
 

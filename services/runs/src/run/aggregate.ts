@@ -1,6 +1,5 @@
 // Sequencing runs as the engine keeps them: stored events, and the index that lists them.
 import { type Aggregate, protobufCodec } from "@isotrail/eventsourcing";
-import "@isotrail/contracts/protobuf";
 import { isotrail } from "../../generated/domain-events.js";
 import { decide, evolve, initial, type Run, type RunCommand, type RunEvent } from "./decider.ts";
 

@@ -29,16 +29,16 @@ async function confirmOne(engine: Claiming, mine: Claim): Promise<string | undef
   const { claims } = engine.stores;
   let holder: string | undefined;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const held = (await claims.get(mine.key)) ?? (await claims.take(mine));
-    if (!held || held.stream === mine.stream) return undefined;
+    const current = (await claims.get(mine.key)) ?? (await claims.take(mine));
+    if (!current || current.stream === mine.stream) return undefined;
     // a commit of another replica may have dropped the key since; then the claim is rightly the other stream's
     if (!(await ownerOf(engine, mine.stream)).keys.includes(mine.key)) return undefined;
-    holder = held.stream;
+    holder = current.stream;
     const other = await ownerOf(engine, holder);
-    if (other.version >= held.version && other.keys.includes(mine.key)) return holder;
+    if (other.version >= current.version && other.keys.includes(mine.key)) return holder;
     // a command in progress in the other stream would commit without its claim: its version is taken first
-    if (other.version < held.version) await finalCommit(engine.stores, held);
-    else if (await claims.replace(held, mine)) return undefined;
+    if (other.version < current.version) await finalCommit(engine.stores, current);
+    else if (await claims.replace(current, mine)) return undefined;
   }
   return holder;
 }

@@ -41,8 +41,8 @@ export async function withdrawClaims(engine: Claiming, keys: readonly string[], 
   const { claims } = engine.stores;
   const owner = await ownerOf(engine, commit.stream);
   for (const key of keys) {
-    const held = await claims.get(key);
-    if (held?.commitId === commit.commitId && !owner.keys.includes(key)) await claims.release(held);
+    const current = await claims.get(key);
+    if (current?.commitId === commit.commitId && !owner.keys.includes(key)) await claims.release(current);
   }
 }
 
@@ -54,8 +54,8 @@ export async function releaseClaims(
   version: number,
 ): Promise<void> {
   for (const key of keys) {
-    const held = await claims.get(key);
-    if (held?.stream === stream && held.version <= version) await claims.release(held);
+    const current = await claims.get(key);
+    if (current?.stream === stream && current.version <= version) await claims.release(current);
   }
 }
 
@@ -65,15 +65,15 @@ export async function releaseClaims(
  */
 async function takeOne(engine: Claiming, mine: Claim): Promise<boolean> {
   const { claims } = engine.stores;
-  const patience = performance.now() + CLAIM_TIMEOUT_MS;
+  const waitUntil = performance.now() + CLAIM_TIMEOUT_MS;
   for (;;) {
-    const held = await claims.take(mine);
-    if (!held) return true;
-    if (isOwn(held, mine)) {
-      if (held.version > mine.version) return false;
-      if (await claims.replace(held, mine)) return held.version < mine.version;
-    } else if (await isSettled(engine, held, patience)) {
-      if (await claims.replace(held, mine)) return true;
+    const current = await claims.take(mine);
+    if (!current) return true;
+    if (isOwn(current, mine)) {
+      if (current.version > mine.version) return false;
+      if (await claims.replace(current, mine)) return current.version < mine.version;
+    } else if (await isSettled(engine, current, waitUntil)) {
+      if (await claims.replace(current, mine)) return true;
     } // it is not settled, or it changed meanwhile: look again
   }
 }
@@ -85,35 +85,35 @@ async function takeOne(engine: Claiming, mine: Claim): Promise<boolean> {
  * append will be refused. A higher one means that ours is stored, so that our own append will be refused; until then its
  * claim must not name our version: another stream would take a claim whose version is stored and does not hold the key.
  */
-const isOwn = (held: Claim, mine: Claim) =>
-  held.commitId === mine.commitId || (held.stream === mine.stream && !isIdempotencyClaim(held.key));
+const isOwn = (current: Claim, mine: Claim) =>
+  current.commitId === mine.commitId || (current.stream === mine.stream && !isIdempotencyClaim(current.key));
 
 /**
  * Whether it is known that the other stream does not hold the key; waits a moment when it is not known yet.
  * @throws ClaimConflict when it does
  */
-async function isSettled(engine: Claiming, held: Claim, patience: number): Promise<boolean> {
-  const owner = await ownerOf(engine, held.stream);
-  if (owner.version >= held.version) {
+async function isSettled(engine: Claiming, current: Claim, waitUntil: number): Promise<boolean> {
+  const owner = await ownerOf(engine, current.stream);
+  if (owner.version >= current.version) {
     // only now is it settled which commit has that version
-    if (isIdempotencyClaim(held.key) && (await wasCommitted(engine.stores, held)))
+    if (isIdempotencyClaim(current.key) && (await wasCommitted(engine.stores, current)))
       throw new CommandRejected(
         "conflict",
         "The first request with this Idempotency-Key has just been answered. Send it again.",
       );
-    if (owner.keys.includes(held.key)) throw new ClaimConflict(held.key, held.stream);
+    if (owner.keys.includes(current.key)) throw new ClaimConflict(current.key, current.stream);
     return true;
   }
-  if (performance.now() < patience) {
+  if (performance.now() < waitUntil) {
     await pause(20); // the owner is between its claim and its append, or died there
-  } else if (!(await finalCommit(engine.stores, held))) {
-    throw new StoreUnavailable(`${held.stream} does not yet show its commit ${held.version}`);
+  } else if (!(await finalCommit(engine.stores, current))) {
+    throw new StoreUnavailable(`${current.stream} does not yet show its commit ${current.version}`);
   }
   return false;
 }
 
 /** Whether the very commit that a claim names was stored. */
-async function wasCommitted({ eventLog }: Stores, held: Claim): Promise<boolean> {
-  const [commit] = await eventLog.readStream(held.stream, held.version - 1);
-  return commit?.commitId === held.commitId;
+async function wasCommitted({ eventLog }: Stores, current: Claim): Promise<boolean> {
+  const [commit] = await eventLog.readStream(current.stream, current.version - 1);
+  return commit?.commitId === current.commitId;
 }

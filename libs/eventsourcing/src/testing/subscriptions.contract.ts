@@ -1,4 +1,4 @@
-// The contract of Feed: public events in order, at least once, from any cursor, and nothing that is not public.
+// The contract of Subscriptions: public events in order, at least once, from any cursor, and nothing that is not public.
 import { describe, expect, it } from "vitest";
 import type { EventPosition, PublicEvent } from "../ports/ports.ts";
 import { CONTRACT_SERVICE, eachInItsOwn, later, type MakePlace, someCommit } from "./place.ts";
@@ -12,8 +12,8 @@ const publisher = {
       : { type: `contract.v1.${event.type}`, bytes: new Uint8Array([1]), projects: ["3"] },
 };
 
-export function feedContract(makePlace: MakePlace) {
-  describe("Feed", () => {
+export function subscriptionsContract(makePlace: MakePlace) {
+  describe("Subscriptions", () => {
     const at = eachInItsOwn(makePlace);
     const append = (stream: string, version: number, ...types: string[]) =>
       at.stores.eventLog.append(

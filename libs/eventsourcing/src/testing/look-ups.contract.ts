@@ -1,0 +1,144 @@
+// The contract of look-ups on these adapters: never older than what the caller was told, also after a view write that failed.
+import { describe, expect, it } from "vitest";
+import { type AggregateStore, openAggregateStore } from "../commands/aggregate-store.ts";
+import type { CommandContext } from "../commands/command-context.ts";
+import type { Stores } from "../ports/ports.ts";
+import { eachInItsOwn, later, type MakePlace } from "./place.ts";
+import { tally as counted, type TallyCommand, type TallyState } from "./tally.ts";
+
+/** A deleted tally is not there for its readers. */
+const tally = { ...counted, exists: (state: TallyState) => state !== counted.initial && !state.deleted };
+
+const context = (): CommandContext => ({ actor: "1", cause: "request", trace: "", deadline: later() });
+
+/** Stores whose next view write fails when it is told so. */
+function failing(stores: Stores) {
+  let fails = false;
+  const views: Stores["views"] = {
+    ...stores.views,
+    putIfNewer(view, documents) {
+      if (!fails) return stores.views.putIfNewer(view, documents);
+      fails = false;
+      return Promise.reject(new Error("the view store is away"));
+    },
+  };
+  const failNext = () => {
+    fails = true;
+  };
+  return { stores: { ...stores, views }, failNext };
+}
+
+export function lookUpsContract(makePlace: MakePlace) {
+  describe("look-ups", () => {
+    const at = eachInItsOwn(makePlace);
+
+    async function open() {
+      await at.stores.views.open([tally.view]);
+      const { stores, failNext } = failing(at.stores);
+      const replica = openAggregateStore(stores, [tally]);
+      const command = async (id: string, command: TallyCommand, viewed: "viewed" | "not viewed" = "viewed") => {
+        if (viewed === "not viewed") failNext();
+        return replica.execute(tally, id, command, context());
+      };
+      return { replica, command };
+    }
+    const repair = async (replica: AggregateStore) => replica.repair(await at.stores.eventLog.readFrom(0, 100));
+    const byId = async (replica: AggregateStore, ...ids: string[]) =>
+      [...(await replica.find(tally, ids)).values()].map(({ id, version, state }) => `${id} ${version} ${state.name}`);
+    const byName = async (replica: AggregateStore, value: string, more: { after?: number; limit?: number } = {}) =>
+      (await replica.findByIndex(tally, { index: "name", value, limit: 10, ...more })).map(({ id }) => id);
+
+    it("by id show a change whose view write failed", async () => {
+      const { replica, command } = await open();
+      await command("1", { do: "start", name: "a" });
+      await command("2", { do: "start", name: "other" });
+      await command("1", { do: "rename", name: "b" }, "not viewed");
+      expect(await byId(replica, "1", "2", "9")).toEqual(["1 2 b", "2 1 other"]);
+    });
+
+    it("show a new resource whose view write failed, by id and by index", async () => {
+      const { replica, command } = await open();
+      await command("1", { do: "start", name: "a" }, "not viewed");
+      expect([await byId(replica, "1"), await byName(replica, "a")]).toEqual([["1 1 a"], ["1"]]);
+    });
+
+    it("by index show what has come into it and not what has left it", async () => {
+      const { replica, command } = await open();
+      await command("1", { do: "start", name: "a" });
+      await command("1", { do: "rename", name: "b" }, "not viewed");
+      expect([await byName(replica, "a"), await byName(replica, "b")]).toEqual([[], ["1"]]);
+    });
+
+    it("do not show what was deleted, also when its view write failed", async () => {
+      const { replica, command } = await open();
+      await command("1", { do: "start", name: "a" });
+      await command("2", { do: "start", name: "b" });
+      await command("1", { do: "delete" });
+      await command("2", { do: "delete" }, "not viewed");
+      expect([await byId(replica, "1", "2"), await byName(replica, "a"), await byName(replica, "b")]).toEqual([
+        [],
+        [],
+        [],
+      ]);
+    });
+
+    it("by index give every resource once, page after page, whatever came and left", async () => {
+      const { replica, command } = await open();
+      // claims keep names apart, so that all are listed under the index of all
+      for (const id of ["1", "2", "4", "5", "6"]) await command(id, { do: "start", name: `name ${id}` });
+      await command("3", { do: "start", name: "name 3" }, "not viewed");
+      await command("5", { do: "delete" }, "not viewed");
+      await command("6", { do: "rename", name: "another" }, "not viewed");
+      const pages: string[][] = [];
+      for (let after = 0; ; ) {
+        const page = await replica.findByIndex(tally, { index: "all", value: "", after, limit: 2 });
+        if (page.length === 0) break;
+        pages.push(page.map(({ id }) => id));
+        after = page.at(-1)?.order ?? 0;
+      }
+      expect(pages).toEqual([["1", "2"], ["3", "4"], ["6"]]);
+    });
+
+    it("are current also when the view is repaired while they read it", async () => {
+      const { replica, command } = await open();
+      await command("1", { do: "start", name: "a" });
+      await command("1", { do: "rename", name: "b" }, "not viewed");
+      const { views } = replica.stores;
+      const { get, find } = views;
+      const repairedAfter =
+        <Call extends (...given: never[]) => Promise<unknown>>(call: Call) =>
+        async (...given: Parameters<Call>) => {
+          const read = await call(...given);
+          Object.assign(views, { get, find });
+          await repair(replica);
+          return read;
+        };
+      Object.assign(views, { get: repairedAfter(get) });
+      expect(await byId(replica, "1")).toEqual(["1 2 b"]);
+      await command("1", { do: "rename", name: "c" }, "not viewed");
+      Object.assign(views, { find: repairedAfter(find) });
+      expect(await byName(replica, "c")).toEqual(["1"]);
+    });
+
+    it("know a view as stale until it has caught up, also when another replica repaired it", async () => {
+      const { replica, command } = await open();
+      const other = openAggregateStore(at.stores, [tally]);
+      await command("1", { do: "start", name: "a" });
+      await command("1", { do: "rename", name: "b" }, "not viewed");
+      await replica.dropCaughtUp();
+      expect([replica.staleStreams.size, replica.staleStreams.has("tally-1")]).toEqual([1, true]);
+      await repair(other);
+      await replica.dropCaughtUp();
+      expect(replica.staleStreams.size).toBe(0);
+      expect(await byId(replica, "1")).toEqual(["1 2 b"]);
+    });
+
+    it("know a view as current again after a later command that was viewed", async () => {
+      const { replica, command } = await open();
+      await command("1", { do: "start", name: "a" }, "not viewed");
+      await command("1", { do: "rename", name: "b" });
+      await replica.dropCaughtUp();
+      expect(replica.staleStreams.size).toBe(0);
+    });
+  });
+}
