@@ -24,8 +24,9 @@ try {
   const env = { ...given, ...servers.env, ISOTRAIL_CLUSTER: "1" };
   const suites = chosen.length > 0 ? chosen : ["libs/cluster", "libs/contracts", "deploy", "test-e2e"];
   // what breaks the servers comes last, when no other test needs them: STACK is the script that kills and starts them
-  process.exitCode = vitest(suites, env);
-  if (STACK && chosen.length === 0) process.exitCode ||= vitest(["test-e2e/faults.test.ts"], { ...env, STACK });
+  const codes = [vitest(suites, env)];
+  if (STACK && chosen.length === 0) codes.push(vitest(["test-e2e/faults.test.ts"], { ...env, STACK }));
+  process.exitCode = Math.max(...codes);
 } finally {
   await servers.stop();
 }

@@ -56,9 +56,8 @@ async function retry(place: Place, wanted: Wanted, io: Io): Promise<number> {
   try {
     await each(place, wanted, async (service, stores, records) => {
       await stores.views.open(serviceNamed(service).aggregates.map(({ view }) => view));
-      const handlers = serviceNamed(service).eventHandlers(
-        openAggregateStore(stores, serviceNamed(service).aggregates),
-      );
+      const aggregates = openAggregateStore(stores, serviceNamed(service).aggregates);
+      const handlers = serviceNamed(service).eventHandlers?.(aggregates) ?? [];
       for (const record of records) {
         io.signal.throwIfAborted();
         const error = await applied(service, handlers, record);

@@ -21,7 +21,6 @@ export function sqliteClaims(db: DatabaseSync, group: GroupCommit): Claims & Cla
   const remove = db.prepare(`DELETE FROM claims WHERE ${EXACTLY}`);
   const page = db.prepare("SELECT * FROM claims WHERE key > ? ORDER BY key LIMIT ?");
   const recent = db.prepare("SELECT * FROM claims WHERE at >= ? ORDER BY at");
-  const youngest = db.prepare("SELECT max(at) AS at FROM claims");
   const old = db.prepare("DELETE FROM claims WHERE key >= ? AND key < ? AND at < ?");
   const values = ({ stream, version, commitId, at, note }: Claim) => [stream, version, commitId, at, note] as const;
   const find = (key: string) => {
@@ -37,7 +36,6 @@ export function sqliteClaims(db: DatabaseSync, group: GroupCommit): Claims & Cla
     release: (stored) => group.write(() => remove.run(stored.key, ...values(stored)).changes === 1),
     list: (after, limit) => reading(() => page.all(after, limit).map(claimOf)),
     since: (at) => reading(() => recent.all(at).map(claimOf)),
-    newest: () => reading(() => Number(youngest.get()?.at ?? 0)),
     async sweep(prefix, at) {
       await group.write(() => old.run(prefix, `${prefix}\u{10ffff}`, at));
     },

@@ -13,7 +13,7 @@ import {
   idsContract,
   leaseContract,
   lookUpsContract,
-  type MakePlace,
+  type OpenAdapters,
   parkedEventsContract,
   personalDataKeysContract,
   relayContract,
@@ -23,11 +23,11 @@ import {
 import { openStores, openSubscriptions } from "./embedded.ts";
 import { TEST_SEAL_KEY } from "./testing.ts";
 
-const place: MakePlace = async () => {
+const adapters: OpenAdapters = async () => {
   const folder = await mkdtemp(join(tmpdir(), "isotrail-"));
   return {
     open: () => openStores({ folder, service: CONTRACT_SERVICE, sealKey: TEST_SEAL_KEY }),
-    feed: (publisher) => openSubscriptions({ folder, publishers: { [CONTRACT_SERVICE]: publisher } }),
+    subscriptions: (publisher) => openSubscriptions({ folder, publishers: { [CONTRACT_SERVICE]: publisher } }),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 };
@@ -48,4 +48,4 @@ for (const contract of [
   leaseContract,
   lookUpsContract,
 ])
-  contract(place);
+  contract(adapters);

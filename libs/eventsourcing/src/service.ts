@@ -45,6 +45,8 @@ export type ServiceEngine = {
   readonly name: string;
   readonly aggregates: readonly AnyAggregate[];
   readonly publish: Publish;
-  readonly ownEventHandlers: (aggregates: AggregateStore) => readonly OwnEventHandler[];
-  readonly eventHandlers: (aggregates: AggregateStore) => readonly EventHandler[];
+  /** What it does about its own events; nothing, unless given. */
+  readonly ownEventHandlers?: (aggregates: AggregateStore) => readonly OwnEventHandler[];
+  /** What it does about the events of other services; nothing, unless given. */
+  readonly eventHandlers?: (aggregates: AggregateStore) => readonly EventHandler[];
 };

@@ -139,9 +139,10 @@ export async function startCatalog(temporary: AsyncDisposable & { readonly store
     remove: (url: string, who: Who) => call("DELETE", url, who),
     /** What is stored of a sample. */
     stateOfSample: async (id: string): Promise<Sample> => (await running.context.aggregates.load(sample, id)).state,
-    /** Resolves when it has come true; a test that waits in vain ends by its time limit. */
-    async eventually(isTrue: () => Promise<boolean>) {
-      while (!(await isTrue())) await sleep(20);
+    /** Resolves when the condition holds. @throws Error that names it when it does not within ten seconds */
+    async eventually(condition: string, holds: () => Promise<boolean>) {
+      for (const end = performance.now() + 10_000; !(await holds()); await sleep(20))
+        if (performance.now() > end) throw new Error(`waited ten seconds in vain: ${condition}`);
     },
     async close() {
       await running.close();

@@ -20,7 +20,6 @@ export const catalog: Service = {
   publish,
   resources,
   ownEventHandlers: (aggregates) => [projectDeletion(aggregates)],
-  eventHandlers: () => [],
   routes(app, service) {
     const context = catalogContext(service);
     projectRoutes(app, context);

@@ -22,8 +22,6 @@ export const identity: Service<IdentitySettings> = {
   aggregates: [user, client, revocation],
   publish,
   resources,
-  ownEventHandlers: () => [],
-  eventHandlers: () => [],
   async routes(app, service) {
     const context = identityContext(service);
     const tokens = await openTokens(readTokenKeys(service.settings.tokenKeysFile));

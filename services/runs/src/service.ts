@@ -13,7 +13,5 @@ export const runs: Service = {
   aggregates: [run],
   publish,
   resources,
-  ownEventHandlers: () => [],
-  eventHandlers: () => [],
   routes: runRoutes,
 };

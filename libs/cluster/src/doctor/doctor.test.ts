@@ -1,4 +1,4 @@
-// The doctor's checks against real servers: all is well, a topic that would forget, and nothing is left behind.
+// The doctor's checks on real servers: all is well, a topic has finite retention; nothing is left behind.
 import { randomUUID } from "node:crypto";
 import { Client } from "minio";
 import { MongoClient } from "mongodb";
@@ -31,7 +31,7 @@ describeKafka("doctor of Kafka", () => {
     expect(await topics()).toEqual([]);
   });
 
-  test("fails for a topic that would forget, and says what to set", async () => {
+  test("fails for a topic with finite retention, and says what to set", async () => {
     const topic = topicOf(kafka, "catalog");
     const configEntries = [{ name: "retention.ms", value: "604800000" }];
     await withAdmin(kafka, listeningLog(), (admin) =>
@@ -65,7 +65,7 @@ const url = process.env.MONGODB_URL;
 describe.skipIf(!url)(`doctor of MongoDB${url ? "" : " (skipped: MONGODB_URL names none)"}`, () => {
   const databasePrefix = `doctor_${randomUUID().slice(0, 8)}`;
 
-  test("tries what a service does, and leaves no collection", async () => {
+  test("does what a service does, and leaves no collection", async () => {
     expect(failures(await found({ mongodb: { url: url ?? "", databasePrefix } }))).toEqual([]);
     const client = new MongoClient(url ?? "");
     expect(await client.db(`${databasePrefix}_catalog`).listCollections().toArray()).toEqual([]);
@@ -79,7 +79,7 @@ describe.skipIf(!endpoint)(`doctor of S3${endpoint ? "" : " (skipped: S3_ENDPOIN
   const { S3_ACCESS_KEY: accessKey = "", S3_SECRET_KEY: secretKey = "", S3_REGION: region = "us-east-1" } = process.env;
   const s3 = { endpoint: endpoint ?? "", accessKey, secretKey, region, bucket: `doctor-${randomUUID()}` };
 
-  test("tries what the files service does, and leaves no bucket", async () => {
+  test("does what the files service does, and leaves no bucket", async () => {
     expect(failures(await found({ s3 }))).toEqual([]);
     const { hostname, port, protocol } = new URL(s3.endpoint);
     const useSSL = protocol === "https:";
@@ -87,7 +87,7 @@ describe.skipIf(!endpoint)(`doctor of S3${endpoint ? "" : " (skipped: S3_ENDPOIN
     expect(await client.bucketExists(s3.bucket)).toBe(false);
   });
 
-  test("says that the keys are not right", async () => {
+  test("says that the keys are wrong", async () => {
     const [fault, ...more] = failures(await found({ s3: { ...s3, secretKey: "not-the-one" } }));
     expect(more).toEqual([]);
     expect(fault).toMatchObject({ name: `bucket ${s3.bucket}`, advice: expect.stringContaining("S3_SECRET_KEY") });

@@ -1,4 +1,4 @@
-// Whether the servers of a cluster can be reached, read and written with the rights that services need, and keep everything.
+// Checks of a cluster's servers: whether they can be reached, read and written with the rights that services need.
 
 import type { KafkaSettings } from "../kafka/settings.ts";
 import type { S3Settings } from "../s3/bucket.ts";
@@ -13,7 +13,7 @@ export type Servers = {
   readonly mongodb?: MongodbSettings | undefined;
   readonly kafka?: KafkaSettings | undefined;
   readonly s3?: S3Settings | undefined;
-  /** The services whose databases and topics are looked at. */
+  /** The services whose databases and topics are checked. */
   readonly services: readonly string[];
 };
 

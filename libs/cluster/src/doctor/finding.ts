@@ -1,4 +1,5 @@
-// What a check of a server finds, and how a check is run: to its end or for some seconds, never forever.
+// What a check of a server finds, and how a check is run: with a time-out, and without throwing.
+import { withTimeout } from "../with-timeout.ts";
 
 export type Finding = {
   /** What was checked. */
@@ -6,12 +7,12 @@ export type Finding = {
   readonly outcome: "ok" | "warning" | "failed";
   /** What was seen. */
   readonly seen: string;
-  /** What to do about it; nothing where all is well. */
+  /** What to do about it; absent where all is well. */
   readonly advice?: string;
 };
 
 /** Milliseconds that one check may take. */
-const PATIENCE = 20_000;
+const CHECK_TIMEOUT = 20_000;
 
 export const ok = (name: string, seen: string): Finding => ({ name, outcome: "ok", seen });
 export const warning = (name: string, seen: string, advice: string): Finding => ({
@@ -27,7 +28,7 @@ export const failed = (name: string, error: unknown, advice: string): Finding =>
   advice,
 });
 
-/** The error and what caused it, on one line. Drivers never put secrets there, and neither do we. */
+/** The error and its causes on one line. Neither the drivers nor we put secrets there. */
 function textOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const inner = error instanceof AggregateError ? error.errors[0] : error.cause;
@@ -35,18 +36,16 @@ function textOf(error: unknown): string {
   return (error.message + cause).replace(/\s+/g, " ").replace(/\.$/, "");
 }
 
-/** Runs a check; when it throws, or does not end in time, that is a failure with this advice. */
+/** Runs a check; one that throws, or does not end in time, has failed, with this advice. */
 export async function tried(name: string, advice: string, check: () => Promise<string | Finding>): Promise<Finding> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${PATIENCE / 1000} s`)), PATIENCE);
-  });
   try {
-    const seen = await Promise.race([check(), late]);
+    const seen = await withTimeout(
+      check(),
+      CHECK_TIMEOUT,
+      () => new Error(`no answer within ${CHECK_TIMEOUT / 1000} s`),
+    );
     return typeof seen === "string" ? ok(name, seen) : seen;
   } catch (error) {
     return failed(name, error, advice);
-  } finally {
-    clearTimeout(timer);
   }
 }

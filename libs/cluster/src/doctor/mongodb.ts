@@ -1,4 +1,4 @@
-// MongoDB: is it there, and may we do what a service does in its database. What is made for it is removed.
+// MongoDB: is it reachable, and do we have the rights that a service needs. What is made for a check is removed.
 import { randomUUID } from "node:crypto";
 import { type Collection, type Db, MongoClient, MongoServerError } from "mongodb";
 import { type Finding, tried, warning } from "./finding.ts";
@@ -7,7 +7,7 @@ export type MongodbSettings = { readonly url: string; readonly databasePrefix: s
 
 const DUPLICATE_KEY = 11000;
 const WRITE = { w: "majority", journal: true, wtimeoutMS: 10_000 } as const;
-/** The oldest major version that is still mended. */
+/** The oldest major version that still gets fixes. */
 const OLDEST = 7;
 
 const REACH = "see that MongoDB runs, and check the address, user and certificate in MONGODB_URL";
@@ -54,17 +54,21 @@ async function copies(client: MongoClient): Promise<Finding | string> {
   const name = "MongoDB keeps more than one copy";
   if (hello.msg === "isdbgrid") return "it is a sharded cluster";
   if (!hello.setName)
-    return warning(name, "it is a single server", "use a replica set of three: what a single server loses is lost");
+    return warning(
+      name,
+      "it is a single server",
+      "use a replica set of three: what a single server loses has no other copy",
+    );
   const number = Array.isArray(hello.hosts) ? hello.hosts.length : 0;
   if (number >= 3) return `replica set ${hello.setName} with ${number} members`;
   return warning(
     name,
     `replica set ${hello.setName} has ${number} members`,
-    "use three: with fewer, one that is away stops writes",
+    "use three: with fewer, writes stop when one is down",
   );
 }
 
-/** An insert that a majority has, a unique index, a change on condition, a read, a deletion: all that a service does. */
+/** A majority insert, a unique index, a conditional change, a read, a deletion: all that a service does. */
 async function probe(db: Db): Promise<string> {
   const collection: Collection<{ _id: number; unique: string; version: number }> = db.collection(
     `doctor-${randomUUID()}`,
@@ -81,15 +85,15 @@ async function probe(db: Db): Promise<string> {
     );
     const again = await collection.updateOne({ _id: 1, version: 1 }, { $set: { version: 3 } }, { writeConcern: WRITE });
     if (changed.matchedCount !== 1 || again.matchedCount !== 0)
-      throw new Error("a change on condition was made wrongly");
+      throw new Error("a conditional change had the wrong result");
     const found = await collection.findOne({ _id: 1 });
-    if (found?.version !== 2) throw new Error("what was written is not read back");
+    if (found?.version !== 2) throw new Error("a read did not return what was written");
     const { deletedCount } = await collection.deleteOne({ _id: 1 }, { writeConcern: WRITE });
-    if (deletedCount !== 1) throw new Error("what was written cannot be deleted");
+    if (deletedCount !== 1) throw new Error("a deletion deleted nothing");
   } finally {
     await collection.drop({ writeConcern: WRITE }).catch(() => {});
   }
-  return "indexes, inserts, changes on condition, reads and deletions work, confirmed by a majority";
+  return "indexes, inserts, conditional changes, reads and deletions work, with majority write concern";
 }
 
 async function refusesTwice<T extends { _id: number; unique: string; version: number }>(
@@ -103,5 +107,5 @@ async function refusesTwice<T extends { _id: number; unique: string; version: nu
     if (error instanceof MongoServerError && error.code === DUPLICATE_KEY) return;
     throw error;
   }
-  throw new Error(`${what} took the same value twice: nothing here may rest on such a server`);
+  throw new Error(`${what} accepted the same value twice: do not use this server`);
 }

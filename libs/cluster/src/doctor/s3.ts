@@ -1,4 +1,5 @@
-// The object store: is it there, do the clocks agree, and may we do what the files service does. What is made is removed.
+// The object store: is it reachable, do the clocks agree, and do we have the rights that the files service needs. What is
+// made for a check is removed.
 import { randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { Client } from "minio";
@@ -8,7 +9,7 @@ import { type Finding, failed, tried, warning } from "./finding.ts";
 const REACH = "see that the object store runs, and check S3_ENDPOINT, S3_ACCESS_KEY, S3_SECRET_KEY and S3_REGION";
 const RIGHTS = (bucket: string) =>
   `allow s3:GetObject, PutObject, DeleteObject, AbortMultipartUpload, ListBucket and ListBucketMultipartUploads on ${bucket}`;
-/** Seconds between the clocks: signatures are refused from 900 on. */
+/** Seconds between the clocks; the store refuses signatures from 900 on. */
 const CLOCKS_ALARM = 300;
 const CLOCKS_WARN = 30;
 const BYTES = Buffer.from("isotrail doctor");
@@ -22,10 +23,10 @@ export async function* s3Checks(access: S3Settings): AsyncGenerator<Finding> {
   const { bucket, region } = access;
   let mine = false;
   const there = await tried(`bucket ${bucket}`, `${REACH}; or make the bucket yourself`, async () => {
-    if (await client.bucketExists(bucket)) return "is there";
+    if (await client.bucketExists(bucket)) return "exists";
     await client.makeBucket(bucket, region);
     mine = true;
-    return "not there yet, but can be made: the files service makes it at its first start";
+    return "did not exist, but can be made: the files service makes it when it first starts";
   });
   yield there;
   if (there.outcome === "failed") return;
@@ -54,7 +55,7 @@ async function clocks(endpoint: string): Promise<Finding | string> {
   const before = Date.now();
   const answer = await fetch(endpoint, { method: "HEAD", redirect: "manual", signal: AbortSignal.timeout(TIMEOUT) });
   const told = Date.parse(answer.headers.get("date") ?? "");
-  if (Number.isNaN(told)) return "answers, without telling its time";
+  if (Number.isNaN(told)) return "answers, without a Date header";
   const seconds = Math.abs(Math.round((told - (before + Date.now()) / 2) / 1000));
   const seen = `answers; its clock is ${seconds} s from ours`;
   const advice = "set both clocks by NTP: signatures are refused when they are 15 minutes apart";
@@ -76,8 +77,8 @@ async function* probe(client: Client, bucket: string): AsyncGenerator<Finding> {
     });
     yield written;
     if (written.outcome === "failed") return;
-    yield await tried("uploads in parts can be begun and ended", rights, () => parts(client, bucket, key));
-    yield await tried("presigned addresses work", rights, () => presigned(client, bucket, key));
+    yield await tried("multipart uploads can be begun and aborted", rights, () => parts(client, bucket, key));
+    yield await tried("presigned URLs work", rights, () => presigned(client, bucket, key));
   } finally {
     yield await tried("what was made in the object store is removed", rights, async () => {
       await client.removeObject(bucket, key);
@@ -91,9 +92,9 @@ async function parts(client: Client, bucket: string, key: string): Promise<strin
   await client.abortMultipartUpload(bucket, key, upload);
   const { uploads } = await client.listIncompleteUploadsQuery(bucket, key, "", "", "");
   const { objects } = await client.listObjectsV2Query(bucket, key, "", "", 10, "");
-  if (uploads.length > 0) throw new Error("an upload that was ended is still listed");
-  if (!objects.some(({ name }) => name === key)) throw new Error("an object that is there is not listed");
-  return "one was begun and ended; objects and uploads are listed";
+  if (uploads.length > 0) throw new Error("an aborted upload is still listed");
+  if (!objects.some(({ name }) => name === key)) throw new Error("an existing object is not listed");
+  return "one was begun and aborted; objects and uploads are listed";
 }
 
 async function presigned(client: Client, bucket: string, key: string): Promise<string> {
@@ -101,6 +102,6 @@ async function presigned(client: Client, bucket: string, key: string): Promise<s
   const put = await fetch(await client.presignedPutObject(bucket, key, 60), { method: "PUT", body: BYTES, signal });
   const got = await fetch(await client.presignedGetObject(bucket, key, 60), { signal });
   const text = await got.text();
-  if (put.ok && got.ok && text === BYTES.toString()) return "an object was written and read through them";
+  if (put.ok && got.ok && text === BYTES.toString()) return "an object was written and read with them";
   throw new Error(`answered ${put.status} and ${got.status}`);
 }

@@ -1,11 +1,11 @@
 // Subscriptions over Kafka keep the contract of the port; a relay publishes the events.
 import { temporaryStores } from "@isotrail/embedded/testing";
 import { type Relay, startRelay } from "@isotrail/eventsourcing";
-import { CONTRACT_SERVICE, type MakePlace, subscriptionsContract } from "@isotrail/eventsourcing/testing";
+import { CONTRACT_SERVICE, type OpenAdapters, subscriptionsContract } from "@isotrail/eventsourcing/testing";
 import { ensureTopic, openEventPublisher, openKafkaSubscriptions } from "./kafka.ts";
 import { describeKafka, listeningLog, ownTopics, removeTopics } from "./testing.ts";
 
-const place: MakePlace = async () => {
+const adapters: OpenAdapters = async () => {
   const kafka = ownTopics();
   const log = listeningLog();
   const there = await temporaryStores(CONTRACT_SERVICE);
@@ -14,7 +14,7 @@ const place: MakePlace = async () => {
   let relay: Relay | undefined;
   return {
     open: async () => there.stores,
-    feed(publisher) {
+    subscriptions(publisher) {
       const ready = ensureTopic(kafka, CONTRACT_SERVICE, log);
       relay ??= startRelay({ name: CONTRACT_SERVICE, ...publisher }, there.stores, eventPublisher, log);
       return { subscribe: (subscription) => ready.then(() => subscriptions.subscribe(subscription)) };
@@ -27,4 +27,4 @@ const place: MakePlace = async () => {
   };
 };
 
-describeKafka("Kafka", () => subscriptionsContract(place));
+describeKafka("Kafka", () => subscriptionsContract(adapters));

@@ -1,4 +1,4 @@
-// The publisher: events are on the topic, in order for each key, when it says so; it says within bounds when they are not.
+// The event publisher: when it resolves, the events are on the topic, in order for each key; otherwise it rejects in time.
 import { type PublicEvent, StoreUnavailable } from "@isotrail/eventsourcing";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { ensureTopic, openEventPublisher, readTopic } from "./kafka.ts";
@@ -6,7 +6,7 @@ import { describeKafka, listeningLog, ownTopics, removeTopics, someEvent } from 
 
 const SERVICE = "catalog";
 
-describeKafka("the publisher", () => {
+describeKafka("the event publisher", () => {
   let kafka = ownTopics();
   const log = listeningLog();
   let publisher = openEventPublisher({ kafka, service: SERVICE, log });

@@ -1,4 +1,4 @@
-// Links to Kafka that break, or fall silent: nothing is lost, and nothing comes twice.
+// Connections to Kafka that are cut, or fall silent: nothing is lost, and nothing is delivered twice.
 import net from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type EventPosition, isAfter, type PublicEvent, StoreUnavailable } from "@isotrail/eventsourcing";
@@ -8,7 +8,7 @@ import { describeKafka, listeningLog, ownTopics, removeTopics, someEvent, until 
 
 const SERVICE = "catalog";
 
-/** Every connection of this process to Kafka. A broker names its own address, so that no proxy can stand before it. */
+/** Every connection of this process to Kafka. A broker names its own address, so a proxy cannot stand in between. */
 function links() {
   const open = new Set<net.Socket>();
   const { connect } = net;
@@ -24,7 +24,7 @@ function links() {
     cut: () => {
       for (const socket of open) socket.destroy(new Error("cut"));
     },
-    /** What is sent arrives, and no answer comes. */
+    /** Requests arrive, responses do not. */
     silence() {
       silent = true;
       for (const socket of open) socket.pause();
@@ -37,7 +37,7 @@ function links() {
   };
 }
 
-describeKafka("links to Kafka", () => {
+describeKafka("connections to Kafka", () => {
   let kafka = ownTopics();
   let log = listeningLog();
   let link = links();
@@ -80,10 +80,10 @@ describeKafka("links to Kafka", () => {
   const event = (position: number) => someEvent(`sample-${position % 30}`, position);
 
   function consumer(positions = new Map<number, EventPosition>()) {
-    const feed = openKafkaSubscriptions({ kafka, log });
+    const subscriptions = openKafkaSubscriptions({ kafka, log });
     const stop = new AbortController();
     const delivered: PublicEvent[] = [];
-    const done = feed.subscribe({
+    const done = subscriptions.subscribe({
       service: SERVICE,
       consumer: "runs/samples/catalog",
       after: async (partition) => positions.get(partition),
@@ -99,7 +99,7 @@ describeKafka("links to Kafka", () => {
     });
     closing.push(() => {
       stop.abort();
-      return done.then(feed.close);
+      return done.then(subscriptions.close);
     });
     return delivered;
   }
@@ -107,7 +107,7 @@ describeKafka("links to Kafka", () => {
   const inOrder = (events: readonly PublicEvent[]) => events.map(({ position }) => position).sort((a, b) => a - b);
   const upTo = (last: number) => Array.from({ length: last }, (_, n) => n + 1);
 
-  it("are cut again and again: each event comes once", async () => {
+  it("are cut again and again: each event is delivered once", async () => {
     const delivered = consumer();
     const { done } = publish(600, 50);
     for (let cuts = 0; cuts < 5; cuts++) {
@@ -115,23 +115,23 @@ describeKafka("links to Kafka", () => {
       link.cut();
     }
     await done;
-    await until(() => delivered.length >= 600, 45_000);
+    await until("600 events are delivered", () => delivered.length >= 600, 45_000);
     expect(inOrder(delivered)).toEqual(upTo(600));
     const complaints = log.said.filter(({ level }) => level !== "debug");
     expect(complaints.length).toBeLessThan(5);
   }, 60_000);
 
-  it("fall silent: publishing fails within a quarter of a minute, and goes on when they speak again", async () => {
+  it("fall silent: publishing fails within 15 seconds, and continues when they work again", async () => {
     const delivered = consumer();
     const { done, failures } = publish(400, 50);
-    await until(() => delivered.length > 0);
-    link.silence(); // requests arrive, answers do not: what was stored is sent again
-    await until(() => failures.length > 0);
+    await until("an event is delivered", () => delivered.length > 0);
+    link.silence(); // what was stored is sent again
+    await until("publishing fails", () => failures.length > 0);
     link.speak();
     await done;
     expect(failures[0]?.error).toBeInstanceOf(StoreUnavailable);
     expect(failures[0]?.took).toBeLessThan(15_000);
-    await until(() => delivered.length >= 400, 30_000);
+    await until("400 events are delivered", () => delivered.length >= 400, 30_000);
     expect(inOrder(delivered)).toEqual(upTo(400));
   }, 60_000);
 });

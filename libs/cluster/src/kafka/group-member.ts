@@ -1,47 +1,14 @@
 // A member of a consumer group, from joining until it is told to stop, or breaks.
-
 import { withTimeout } from "../with-timeout.ts";
-import {
-  type Consumer,
-  type EachBatchPayload,
-  HEARTBEAT,
-  type KafkaMessage,
-  kafkaConsumer,
-  type Log,
-  protocolError,
-} from "./client.ts";
+import type { Assignment, TopicBatch } from "./assignment.ts";
+import { type Consumer, type EachBatchPayload, kafkaConsumer, type Log } from "./client.ts";
+import { withHeartbeats } from "./heartbeats.ts";
 import type { KafkaSettings } from "./settings.ts";
 
 /** Milliseconds without a fetch after which a consumer counts as stuck. */
 const STUCK = 120_000;
-/** Answers to a heartbeat after which kafkajs joins the group again. */
-const REJOINING = new Set([
-  "REBALANCE_IN_PROGRESS",
-  "ILLEGAL_GENERATION",
-  "NOT_COORDINATOR_FOR_GROUP",
-  "UNKNOWN_MEMBER_ID",
-]);
 /** Milliseconds that leaving the group may hold up whoever stops the member; it goes on in the background. */
 const LEAVING = 3_000;
-
-/** The partitions that the group has assigned to a member, until the next rebalance. */
-export type Assignment = {
-  readonly partitions: readonly number[];
-  /** Aborts when the assignment is over. */
-  readonly revoked: AbortSignal;
-  /** Continues at that offset of a partition; batches that were fetched before are not handed out. */
-  seek(partition: number, offset: number): void;
-};
-
-export type TopicBatch = {
-  readonly partition: number;
-  /** In order, at least one. */
-  readonly messages: readonly KafkaMessage[];
-  /** Everything up to and including this offset is done: the next fetch continues after it. */
-  resolveOffset(offset: number): void;
-  /** Commits to the group that all below `offset` is done. It may fail without harm. */
-  commitOffset(offset: number, metadata: string): Promise<void>;
-};
 
 export type GroupMemberOptions<T> = {
   readonly kafka: KafkaSettings;
@@ -165,29 +132,19 @@ class GroupMember<T> {
       commitOffset: (offset, metadata) =>
         this.#consumer.commitOffsets([{ topic, partition, offset: String(offset), metadata }]),
     };
-    await this.#withHeartbeats(heartbeat, () => onBatch(ours, assigned));
+    await this.#handle(heartbeat, () => onBatch(ours, assigned));
   }
 
-  /** Sends heartbeats during the work, and ends the assignment when the group no longer counts on this member. */
-  async #withHeartbeats(heartbeat: () => Promise<void>, work: () => Promise<void>): Promise<void> {
+  /** Ends the assignment when the group no longer counts on this member. */
+  async #handle(heartbeat: () => Promise<void>, work: () => Promise<void>): Promise<void> {
     const assignment = this.#assignment;
-    let lost: { error: unknown } | undefined;
-    const timer = setInterval(() => {
-      heartbeat().catch((error: unknown) => {
-        if (!REJOINING.has(protocolError(error)?.type ?? "")) return; // the next heartbeat may arrive
-        lost ??= { error };
-        assignment.abort();
-      });
-    }, HEARTBEAT);
-    this.#handling = work();
+    this.#handling = withHeartbeats(heartbeat, work, () => assignment.abort());
     try {
       await this.#handling;
     } finally {
-      clearInterval(timer);
       this.#handling = undefined;
       this.#noteFetch();
     }
-    if (lost) throw lost.error; // kafkajs joins again
   }
 
   #noteFetch(): void {

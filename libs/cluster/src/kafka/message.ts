@@ -3,7 +3,7 @@ import { cloudEventAttributes, type PublicEvent, publicEventOf } from "@isotrail
 import { type KafkaMessage, type Message, partitionOf } from "./client.ts";
 
 const PREFIX = "ce_";
-/** These two go without the prefix: the binding says so of the first, W3C Trace Context names the second. */
+/** Two headers have no prefix: the first by the binding, the second by W3C Trace Context. */
 const PLAIN: Readonly<Record<string, string>> = { datacontenttype: "content-type", traceparent: "traceparent" };
 const PLAIN_BACK = Object.fromEntries(Object.entries(PLAIN).map(([attribute, header]) => [header, attribute]));
 
@@ -23,7 +23,7 @@ export function messageOf(event: PublicEvent): EventMessage {
   };
 }
 
-/** @throws Error when the message is no CloudEvent of that service */
+/** @throws Error when the message is not a CloudEvent of that service */
 export function eventOf(message: KafkaMessage, partition: number, service: string): PublicEvent {
   const attributes: Record<string, string> = {};
   for (const [header, value] of Object.entries(message.headers ?? {})) {

@@ -1,8 +1,9 @@
 // Reads a topic once, from its beginning to its present end: for verify, and for tests.
 import { randomUUID } from "node:crypto";
 import { type PublicEvent, StoreUnavailable } from "@isotrail/eventsourcing";
+import type { TopicBatch } from "./assignment.ts";
 import { type KafkaMessage, type Log, withAdmin } from "./client.ts";
-import { consume, type TopicBatch } from "./group-member.ts";
+import { consume } from "./group-member.ts";
 import { eventOf } from "./message.ts";
 import { groupOf, type KafkaSettings, topicOf } from "./settings.ts";
 

@@ -1,4 +1,4 @@
-// Where Kafka is, and how topics and consumer groups are named.
+// The address of Kafka, and the names of topics and consumer groups.
 
 export type KafkaSettings = {
   readonly brokers: readonly string[];
@@ -13,7 +13,7 @@ export type KafkaSettings = {
   readonly replication: number;
 };
 
-/** Partitions of every topic: never changed, since the partition of a key would change with it. */
+/** Partitions of every topic. The number never changes: the partition of a key depends on it. */
 export const PARTITIONS = 12;
 
 /** The topic of a service's public events: `isotrail.catalog`. */

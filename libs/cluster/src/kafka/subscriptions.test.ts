@@ -1,4 +1,4 @@
-// The feed over Kafka: what a consumer gets when topics repeat, break off, or hold what is not ours.
+// Subscriptions over Kafka: what a consumer gets when topics repeat events, end, or hold messages that are not ours.
 import { type EventPosition, isAfter, type PublicEvent } from "@isotrail/eventsourcing";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { kafkaProducer, partitionOf } from "./client.ts";
@@ -7,7 +7,7 @@ import { describeKafka, listeningLog, ownTopics, removeTopics, someEvent, until 
 
 const SERVICE = "catalog";
 
-describeKafka("the feed", () => {
+describeKafka("a subscription", () => {
   let kafka = ownTopics();
   let log = listeningLog();
   let publisher = openEventPublisher({ kafka, service: SERVICE, log });
@@ -30,10 +30,10 @@ describeKafka("the feed", () => {
 
   /** Starts a replica of a consumer that keeps what it gets, and its positions as an event handler does. */
   function replica(positions: Positions, deliver: (events: readonly PublicEvent[]) => void | Promise<void> = () => {}) {
-    const feed = openKafkaSubscriptions({ kafka, log });
+    const subscriptions = openKafkaSubscriptions({ kafka, log });
     const stop = new AbortController();
     const got: PublicEvent[] = [];
-    const done = feed.subscribe({
+    const done = subscriptions.subscribe({
       service: SERVICE,
       consumer: "runs/samples/catalog",
       after: async (partition) => positions.get(partition),
@@ -50,7 +50,7 @@ describeKafka("the feed", () => {
     const end = async () => {
       stop.abort();
       await done;
-      await feed.close();
+      await subscriptions.close();
     };
     closing.push(end);
     return { got, end };
@@ -70,7 +70,7 @@ describeKafka("the feed", () => {
     await publisher.publish(events.slice(100, 300));
     const delivered: PublicEvent[] = [];
     const { got } = replica(new Map(), (some) => void delivered.push(...some));
-    await until(() => got.length >= 300);
+    await until("300 events are delivered", () => got.length >= 300);
     expect(positionsOf(delivered)).toEqual(upTo(300));
     for (const subject of new Set(events.map(({ subject }) => subject)))
       expect(ofSubject(delivered, subject)).toEqual(ofSubject(events, subject));
@@ -82,18 +82,18 @@ describeKafka("the feed", () => {
     const first = replica(positions);
     const second = replica(positions);
     let last = 0;
-    await until(async () => {
+    await until("both replicas have events", async () => {
       await publisher.publish(numbered(last + 1, last + 50));
       last += 50;
       return first.got.length > 0 && second.got.length > 0;
     });
-    await until(() => first.got.length + second.got.length >= last);
+    await until("the replicas have all events", () => first.got.length + second.got.length >= last);
     const shared = new Set(first.got.slice(-20).map(({ partition }) => partition));
     expect(second.got.slice(-20).some(({ partition }) => shared.has(partition))).toBe(false);
     await first.end();
     const before = second.got.length;
     await publisher.publish(numbered(last + 1, last + 100));
-    await until(() => second.got.length >= before + 100);
+    await until("the second replica has the last 100 events", () => second.got.length >= before + 100);
     expect(positionsOf([...first.got, ...second.got])).toEqual(upTo(last + 100));
   });
 
@@ -101,12 +101,12 @@ describeKafka("the feed", () => {
     const positions: Positions = new Map();
     await publisher.publish(numbered(1, 60));
     const before = replica(positions);
-    await until(() => before.got.length >= 60);
+    await until("60 events are delivered", () => before.got.length >= 60);
     await before.end();
 
     const after = replica(positions);
     await publisher.publish(numbered(61, 70));
-    await until(() => after.got.length >= 10);
+    await until("10 more events are delivered", () => after.got.length >= 10);
     expect(positionsOf(after.got)).toEqual(upTo(70).slice(60));
     await after.end();
 
@@ -115,15 +115,15 @@ describeKafka("the feed", () => {
     positions.delete(lost); // somebody sets the consumer back, to see everything of a partition again
     const again = replica(positions);
     const all = numbered(1, 70).filter(({ subject }) => partitionOf(subject) === lost);
-    await until(() => again.got.length >= all.length);
+    await until("all events of the partition are delivered again", () => again.got.length >= all.length);
     expect(positionsOf(again.got)).toEqual(positionsOf(all));
   });
 
   it("brings nothing twice in one subscription, though it stores no position and the group shares anew", async () => {
-    const feed = openKafkaSubscriptions({ kafka, log });
+    const subscriptions = openKafkaSubscriptions({ kafka, log });
     const stop = new AbortController();
     const delivered: PublicEvent[] = [];
-    const done = feed.subscribe({
+    const done = subscriptions.subscribe({
       service: SERVICE,
       consumer: "runs/samples/catalog",
       after: async () => undefined,
@@ -132,15 +132,15 @@ describeKafka("the feed", () => {
     });
     closing.push(() => {
       stop.abort();
-      return done.then(feed.close);
+      return done.then(subscriptions.close);
     });
     await publisher.publish(numbered(1, 60));
-    await until(() => delivered.length >= 60);
+    await until("60 events are delivered", () => delivered.length >= 60);
     const other = replica(new Map());
-    await until(() => other.got.length > 0);
+    await until("the other replica has an event", () => other.got.length > 0);
     await other.end();
     await publisher.publish(numbered(61, 120));
-    await until(() => new Set(delivered.map(({ id }) => id)).size >= 120);
+    await until("120 events are delivered", () => new Set(delivered.map(({ id }) => id)).size >= 120);
     expect(positionsOf(delivered)).toEqual(upTo(120));
   });
 
@@ -151,7 +151,7 @@ describeKafka("the feed", () => {
       tries.push(positionsOf(events));
       if (tries.length < 3) throw new Error("not now");
     });
-    await until(() => got.length === 2);
+    await until("both events are delivered", () => got.length === 2);
     expect(tries).toEqual([
       [1, 2],
       [1, 2],
@@ -174,7 +174,7 @@ describeKafka("the feed", () => {
     });
     await publisher.publish([someEvent("sample-1", 2)]);
     const { got } = replica(new Map());
-    await until(() => got.length === 2);
+    await until("both events are delivered", () => got.length === 2);
     expect(positionsOf(got)).toEqual([1, 2]);
     expect(log.said.filter(({ level }) => level === "error")).toHaveLength(2);
   });
@@ -182,20 +182,22 @@ describeKafka("the feed", () => {
   it("waits for a topic that is not there yet", async () => {
     kafka = ownTopics();
     const { got } = replica(new Map());
-    await until(() => log.said.some(({ message }) => message.includes("cannot be read")));
+    await until("the log says that the topic cannot be read", () =>
+      log.said.some(({ message }) => message.includes("cannot be read")),
+    );
     await ensureTopic(kafka, SERVICE, log);
     const later = openEventPublisher({ kafka, service: SERVICE, log });
     closing.push(() => later.close());
     await later.publish([someEvent("sample-1", 1)]);
-    await until(() => got.length === 1);
+    await until("the event is delivered", () => got.length === 1);
   });
 
   it("ends soon when it is told to, also when Kafka is away or a consumer is at work", async () => {
     const nobody = { ...kafka, brokers: ["127.0.0.1:1"] };
-    const feed = openKafkaSubscriptions({ kafka: nobody, log });
+    const subscriptions = openKafkaSubscriptions({ kafka: nobody, log });
     const stop = new AbortController();
     const subscription = { service: SERVICE, consumer: "c", after: async () => undefined, signal: stop.signal };
-    const waiting = feed.subscribe({ ...subscription, deliver: async () => {} });
+    const waiting = subscriptions.subscribe({ ...subscription, deliver: async () => {} });
     await publisher.publish([someEvent("sample-1", 1)]);
     let working = false;
     const busy = openKafkaSubscriptions({ kafka, log }).subscribe({
@@ -205,7 +207,7 @@ describeKafka("the feed", () => {
         return new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
       },
     });
-    await until(() => working);
+    await until("the consumer is at work", () => working);
     const began = performance.now();
     stop.abort();
     await Promise.all([waiting, busy]);

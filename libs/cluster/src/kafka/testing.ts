@@ -1,6 +1,6 @@
 // For tests: topics of their own on the Kafka that KAFKA_BROKERS names, gone at the end.
 import { randomUUID } from "node:crypto";
-import type { PublicEvent } from "@isotrail/eventsourcing";
+import { type PublicEvent, pause } from "@isotrail/eventsourcing";
 import { describe } from "vitest";
 import { type Log, withAdmin } from "./client.ts";
 import type { KafkaSettings } from "./settings.ts";
@@ -38,13 +38,13 @@ export async function removeTopics(kafka: KafkaSettings): Promise<void> {
   });
 }
 
-/** An event as a relay would publish it; `place` is its position, or its position and index. */
+/** An event as a relay would publish it, at a position, or at a position and index. */
 export function someEvent(
   subject: string,
-  place: number | [number, number],
+  at: number | [number, number],
   more: Partial<PublicEvent> = {},
 ): PublicEvent {
-  const [position, index] = typeof place === "number" ? [place, 0] : place;
+  const [position, index] = typeof at === "number" ? [at, 0] : at;
   return {
     id: `catalog/log-1/${position}/${index}`,
     service: "catalog",
@@ -63,11 +63,12 @@ export function someEvent(
   };
 }
 
-/** Waits until `true` holds. @throws Error when it does not within `milliseconds` */
-export async function until(holds: () => boolean | Promise<boolean>, milliseconds = 20_000): Promise<void> {
-  const end = performance.now() + milliseconds;
-  while (!(await holds())) {
-    if (performance.now() > end) throw new Error(`not within ${milliseconds} ms: ${holds}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+/** Resolves when the condition holds. @throws Error that names it when it does not within `milliseconds` */
+export async function until(
+  condition: string,
+  holds: () => boolean | Promise<boolean>,
+  milliseconds = 20_000,
+): Promise<void> {
+  for (const end = performance.now() + milliseconds; !(await holds()); await pause(20))
+    if (performance.now() > end) throw new Error(`waited ${milliseconds} ms in vain: ${condition}`);
 }

@@ -1,9 +1,9 @@
 // What one consumer gets from a topic: each event once, in the order of the log within a partition.
 import { type EventPosition, isAfter, type PublicEvent, retry, type Subscriptions } from "@isotrail/eventsourcing";
-import { type KafkaMessage, type Log, withAdmin } from "./client.ts";
-import type { Assignment, TopicBatch } from "./group-member.ts";
+import type { Assignment, TopicBatch } from "./assignment.ts";
+import type { KafkaMessage } from "./client.ts";
 import { eventOf } from "./message.ts";
-import type { KafkaSettings } from "./settings.ts";
+import { type GroupOnTopic, later, locate, metadataOf, type PartitionProgress } from "./progress.ts";
 import { throttled } from "./throttle.ts";
 
 export type Subscription = Parameters<Subscriptions["subscribe"]>[0];
@@ -20,16 +20,13 @@ type Progress = {
   readonly partitions: Promise<Map<number, PartitionProgress>>;
 };
 
-/** The highest event that was delivered, and the offset below which all messages are known to be done. */
-type PartitionProgress = { delivered: EventPosition | undefined; nextOffset: number };
-
 export class TopicReader {
   readonly #subscription: Subscription;
-  readonly #at: { kafka: KafkaSettings; log: Log; topic: string; group: string };
+  readonly #at: GroupOnTopic;
   /** What this subscription has delivered: it does not come again, whatever `after` says in a later assignment. */
   readonly #delivered = new Map<number, EventPosition>();
 
-  constructor(subscription: Subscription, at: { kafka: KafkaSettings; log: Log; topic: string; group: string }) {
+  constructor(subscription: Subscription, at: GroupOnTopic) {
     this.#subscription = subscription;
     this.#at = at;
   }
@@ -37,7 +34,9 @@ export class TopicReader {
   begin(assignment: Assignment): Progress {
     const signal = AbortSignal.any([assignment.revoked, this.#subscription.signal]);
     const onRetry = this.#warning("a consumer cannot tell how far it is; trying again");
-    const partitions = retry(() => this.#locate(assignment), { ...RETRY, signal, onRetry });
+    const delivered = async (partition: number) =>
+      later(await this.#subscription.after(partition), this.#delivered.get(partition));
+    const partitions = retry(() => locate(this.#at, assignment, delivered), { ...RETRY, signal, onRetry });
     partitions.catch(() => {});
     return { assignment, signal, partitions };
   }
@@ -58,27 +57,6 @@ export class TopicReader {
     for (let from = 0; from < messages.length && !signal.aborted; from += CHUNK)
       if (!(await this.#handleChunk(batch, messages.slice(from, from + CHUNK), progress, signal))) return;
     await this.#commit(batch, progress);
-  }
-
-  /**
-   * Where the consumer continues in each partition. The group's offsets only save reading: each was committed with the
-   * position that it stands for, and where the consumer's own position is lower (it was set back, or never stored), the
-   * partition is read from zero.
-   */
-  async #locate({ partitions, seek }: Assignment): Promise<Map<number, PartitionProgress>> {
-    const { kafka, log, group, topic } = this.#at;
-    const [fetched] = await withAdmin(kafka, log, (admin) => admin.fetchOffsets({ groupId: group, topics: [topic] }));
-    const committed = new Map(fetched?.partitions.map(({ partition, ...rest }) => [partition, rest]));
-    const locate = async (partition: number): Promise<[number, PartitionProgress]> => {
-      const delivered = later(await this.#subscription.after(partition), this.#delivered.get(partition));
-      const { offset = "-1", metadata } = committed.get(partition) ?? {};
-      const position = positionOf(metadata);
-      const usable = position && delivered && !isAfter(position, delivered);
-      const nextOffset = usable ? Math.max(0, Number(offset)) : 0;
-      if (nextOffset === 0 && Number(offset) > 0) seek(partition, 0);
-      return [partition, { delivered, nextOffset }];
-    };
-    return new Map(await Promise.all(partitions.map(locate)));
   }
 
   /** False when the assignment ended before the events were taken. */
@@ -131,7 +109,7 @@ export class TopicReader {
   async #commit(batch: TopicBatch, { delivered, nextOffset }: PartitionProgress): Promise<void> {
     if (!delivered) return;
     try {
-      await batch.commitOffset(nextOffset, `${delivered.position}.${delivered.index}`);
+      await batch.commitOffset(nextOffset, metadataOf(delivered));
     } catch (error) {
       this.#at.log.debug({ topic: this.#at.topic, error }, "an offset was not committed; more is read again later");
     }
@@ -141,13 +119,4 @@ export class TopicReader {
     const { consumer } = this.#subscription;
     return throttled((error) => this.#at.log.warn({ topic: this.#at.topic, consumer, error }, message));
   }
-}
-
-const later = (one: EventPosition | undefined, other: EventPosition | undefined): EventPosition | undefined =>
-  one && (!other || isAfter(one, other)) ? one : other;
-
-/** The position that was committed with an offset, as `position.index`. */
-function positionOf(metadata: string | null | undefined): EventPosition | undefined {
-  const [, position, index] = /^(\d+)\.(\d+)$/.exec(metadata ?? "") ?? [];
-  return position && index ? { position: Number(position), index: Number(index) } : undefined;
 }

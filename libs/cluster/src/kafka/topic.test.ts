@@ -1,4 +1,4 @@
-// A service's topic: made as it must be, and refused where it would lose events or their order.
+// A service's topic: made with unlimited retention, and refused where events or their order would be lost.
 import { StoreUnavailable } from "@isotrail/eventsourcing";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { withAdmin } from "./client.ts";
@@ -52,14 +52,14 @@ describeKafka("a service's topic", () => {
     await expect(ensure()).rejects.toThrow("has 3 partitions, not 12");
   });
 
-  it("is refused when it would forget events", async () => {
+  it("is refused when its retention is finite", async () => {
     await create(PARTITIONS, { "cleanup.policy": "compact", "retention.ms": "604800000" });
     await expect(ensure()).rejects.toThrow(
       /set cleanup.policy=delete \(it is compact\), retention.ms=-1 \(it is 604800000\)/,
     );
   });
 
-  it("is told apart from a Kafka that does not answer", async () => {
+  it("is not confused with a Kafka that does not answer", async () => {
     const nobody = { ...kafka, brokers: ["127.0.0.1:1"] };
     await expect(ensureTopic(nobody, "catalog", log)).rejects.toThrow(StoreUnavailable);
   });

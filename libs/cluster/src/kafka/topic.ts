@@ -1,30 +1,29 @@
-// The topic of a service: made where it is missing, refused where it would lose events.
-import { setTimeout as sleep } from "node:timers/promises";
-import { StoreUnavailable } from "@isotrail/eventsourcing";
+// The topic of a service: made where it is missing, refused where its retention is finite or its partitions are not ours.
+import { pause, StoreUnavailable } from "@isotrail/eventsourcing";
 import { type Admin, ConfigResourceTypes, type Log, protocolError, withAdmin } from "./client.ts";
 import { type KafkaSettings, PARTITIONS, topicOf } from "./settings.ts";
 
-/** Topics keep everything, so that a new consumer can start at zero. */
-const KEEPS_EVERYTHING: Readonly<Record<string, string>> = {
+/** A new consumer starts at offset zero. */
+const UNLIMITED_RETENTION: Readonly<Record<string, string>> = {
   "cleanup.policy": "delete",
   "retention.ms": "-1",
   "retention.bytes": "-1",
 };
 const IN_SYNC = "min.insync.replicas";
-/** Milliseconds until a topic that was just made must have its leaders. */
-const LEADERS = 10_000;
+/** Milliseconds in which the partitions of a new topic must get their leaders. */
+const LEADERS_TIMEOUT = 10_000;
 
 /**
- * Makes the topic of a service where it is missing, and refuses one that would forget or has another number of partitions.
+ * Makes the topic of a service where it is missing; refuses one with finite retention or another number of partitions.
  * @throws StoreUnavailable when Kafka does not answer
- * @throws Error when the topic is refused, or Kafka refuses us: it says what is to be done
+ * @throws Error when the topic is refused, or Kafka refuses a request: its message says what to do
  */
 export async function ensureTopic(settings: KafkaSettings, service: string, log: Log): Promise<void> {
   const topic = topicOf(settings, service);
   try {
     await withAdmin(settings, log, async (admin) => {
       if ((await partitionsOf(admin, topic)).length === 0) await create(admin, topic, settings);
-      await untilLed(admin, topic);
+      await waitForLeaders(admin, topic);
       await check(admin, topic, settings, log);
     });
   } catch (error) {
@@ -34,8 +33,8 @@ export async function ensureTopic(settings: KafkaSettings, service: string, log:
     if (type === undefined || retriable) throw new StoreUnavailable(`Kafka does not answer for topic ${topic}`, error);
     if (type.endsWith("AUTHORIZATION_FAILED"))
       throw new Error(
-        `Kafka does not let us manage topic ${topic} (${type}): allow Describe, DescribeConfigs, Read and Write on it, ` +
-          "and Create, unless the topic is made by other means",
+        `Kafka does not allow us to manage topic ${topic} (${type}): allow Describe, DescribeConfigs, Read and Write on it, ` +
+          "and Create, unless the topic is made in another way",
         { cause: error },
       );
     throw new Error(`Kafka refuses topic ${topic}: ${type}`, { cause: error });
@@ -55,23 +54,23 @@ async function partitionsOf(admin: Admin, topic: string) {
   }
 }
 
-/** The controller answers before the brokers know of the new topic; another process may have made it just now. */
-async function untilLed(admin: Admin, topic: string): Promise<void> {
-  const deadline = performance.now() + LEADERS;
+/** The controller answers before the brokers know the new topic, which another process may have just made. */
+async function waitForLeaders(admin: Admin, topic: string): Promise<void> {
+  const deadline = performance.now() + LEADERS_TIMEOUT;
   for (;;) {
     const partitions = await partitionsOf(admin, topic);
     if (partitions.length > 0 && partitions.every(({ leader }) => leader >= 0)) return;
     if (performance.now() > deadline) throw new StoreUnavailable(`topic ${topic} has no leaders yet`);
-    await sleep(50);
+    await pause(50);
   }
 }
 
 async function create(admin: Admin, topic: string, { replication }: KafkaSettings) {
-  const wanted = { ...KEEPS_EVERYTHING, [IN_SYNC]: String(Math.min(2, replication)) };
+  const wanted = { ...UNLIMITED_RETENTION, [IN_SYNC]: String(Math.min(2, replication)) };
   const configEntries = Object.entries(wanted).map(([name, value]) => ({ name, value }));
-  // false, without an error, when another process was quicker
+  // resolves with false when another process was quicker
   await admin.createTopics({
-    waitForLeaders: false, // it gives up while the brokers do not know the topic at all
+    waitForLeaders: false, // with true it gives up while the brokers do not know the topic at all
     topics: [{ topic, numPartitions: PARTITIONS, replicationFactor: replication, configEntries }],
   });
 }
@@ -83,17 +82,20 @@ async function check(admin: Admin, topic: string, { replication }: KafkaSettings
       `Topic ${topic} has ${partitions} partitions, not ${PARTITIONS}: events of one resource would come out of order. ` +
         "Copy it to a new topic with that number of partitions, under another KAFKA_TOPIC_PREFIX",
     );
-  const names = [...Object.keys(KEEPS_EVERYTHING), IN_SYNC];
+  const names = [...Object.keys(UNLIMITED_RETENTION), IN_SYNC];
   const { resources } = await admin.describeConfigs({
     includeSynonyms: false,
     resources: [{ type: ConfigResourceTypes.TOPIC, name: topic, configNames: names }],
   });
   const found = new Map(resources[0]?.configEntries.map(({ configName, configValue }) => [configName, configValue]));
-  const wrong = Object.entries(KEEPS_EVERYTHING).filter(([name, value]) => found.get(name) !== value);
+  const wrong = Object.entries(UNLIMITED_RETENTION).filter(([name, value]) => found.get(name) !== value);
   if (wrong.length > 0)
     throw new Refusal(
-      `Topic ${topic} would forget events: set ${wrong.map(([name, value]) => `${name}=${value} (it is ${found.get(name)})`).join(", ")}`,
+      `Topic ${topic} does not keep all events: set ${wrong.map(([name, value]) => `${name}=${value} (it is ${found.get(name)})`).join(", ")}`,
     );
   if (Number(found.get(IN_SYNC)) < Math.min(2, replication))
-    log.warn({ topic, [IN_SYNC]: found.get(IN_SYNC) }, `a topic may lose events with one broker: set ${IN_SYNC}=2`);
+    log.warn(
+      { topic, [IN_SYNC]: found.get(IN_SYNC) },
+      `events of this topic can be lost with a single broker: set ${IN_SYNC}=2`,
+    );
 }

@@ -1,10 +1,10 @@
-// What event handlers keep: how far they have come, and the events that they could not apply.
+// What event handlers store: their checkpoints, and the events that they could not apply.
 import type { Checkpoints, ParkedEvent, ParkedEvents, PublicEvent } from "@isotrail/eventsourcing";
 import type { Collection } from "mongodb";
 import { call } from "./errors.ts";
 
 export type CheckpointDocument = { _id: string; position: number; index: number };
-/** The event without its bytes is JSON: whatever is in it comes back as it was. */
+/** The event, without its bytes, is JSON text: whatever is in it is read back unchanged. */
 export type ParkedDocument = {
   _id: string;
   consumer: string;

@@ -1,4 +1,4 @@
-// One client of MongoDB for a process: nothing counts before a majority has it on its disks, and nothing waits without end.
+// The MongoDB client of a process: a write counts when a majority has it on disk, and no call waits for ever.
 import { type Db, MongoClient } from "mongodb";
 import { CALL_TIMEOUT, call } from "./errors.ts";
 import { type Log, watchHeartbeats } from "./watch.ts";
@@ -12,12 +12,12 @@ export type Mongodb = {
   close(): Promise<void>;
 };
 
-/** Milliseconds until a server that can take the call must be found: an election is shorter as a rule. */
-const SELECTION = 8_000;
+/** Milliseconds in which a primary must be found: an election is shorter as a rule. */
+const SELECTION_TIMEOUT = 8_000;
 
 /**
  * TLS and credentials come from the URL (`tls=true`, `tlsCAFile=`, `authMechanism=`).
- * @throws StoreUnavailable when no server answers; MongoServerError when it does not let us in
+ * @throws StoreUnavailable when no server answers; MongoServerError when it refuses our credentials
  */
 export async function connectMongodb(options: { url: string; databasePrefix: string; log: Log }): Promise<Mongodb> {
   const client = new MongoClient(options.url, {
@@ -27,7 +27,7 @@ export async function connectMongodb(options: { url: string; databasePrefix: str
     writeConcern: { w: "majority", journal: true, wtimeoutMS: CALL_TIMEOUT },
     retryReads: true,
     retryWrites: true,
-    serverSelectionTimeoutMS: SELECTION,
+    serverSelectionTimeoutMS: SELECTION_TIMEOUT,
     connectTimeoutMS: 5_000,
     socketTimeoutMS: CALL_TIMEOUT,
     waitQueueTimeoutMS: CALL_TIMEOUT,
@@ -56,10 +56,10 @@ export async function connectMongodb(options: { url: string; databasePrefix: str
   };
 }
 
-/** A text that may hold any character as one without NUL, in the same order: not every compatible server takes a NUL. */
+/** Encodes any text as one without NUL that sorts the same: not every compatible server takes a NUL. */
 export const withoutNul = (text: string) =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones it is about
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to encode
   text.replace(/[\u0000\u0001]/g, (character) => (character === "\u0000" ? "\u0001\u0001" : "\u0001\u0002"));
 export const withNul = (text: string) =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones it is about
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to decode
   text.replace(/\u0001([\u0001\u0002])/g, (_, second) => (second === "\u0001" ? "\u0000" : "\u0001"));

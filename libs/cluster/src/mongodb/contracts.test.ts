@@ -10,7 +10,7 @@ import {
   idsContract,
   leaseContract,
   lookUpsContract,
-  type MakePlace,
+  type OpenAdapters,
   parkedEventsContract,
   personalDataKeysContract,
   viewsContract,
@@ -21,13 +21,13 @@ const absent = () => {
   throw new Error("this is another server's part");
 };
 const noBlobs: Blobs = { write: absent, read: absent, size: absent, remove: absent, list: absent };
-const noFeed: Subscriptions = { subscribe: absent };
+const noSubscriptions: Subscriptions = { subscribe: absent };
 
-const place: MakePlace = async () => {
+const adapters: OpenAdapters = async () => {
   const database = ownDatabase(CONTRACT_SERVICE);
   return {
     open: async () => ({ ...(await database.open()), blobs: noBlobs }),
-    feed: () => noFeed,
+    subscriptions: () => noSubscriptions,
     remove: database.remove,
   };
 };
@@ -46,5 +46,5 @@ describeMongodb("on MongoDB", () => {
     leaseContract,
     lookUpsContract,
   ])
-    contract(place);
+    contract(adapters);
 });

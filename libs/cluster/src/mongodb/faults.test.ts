@@ -1,4 +1,4 @@
-// A link to MongoDB that is cut, slow or gone: nothing acknowledged is lost, nothing hangs, and all goes on by itself.
+// A connection to MongoDB that is cut, slow or gone: nothing acknowledged is lost, nothing hangs, and all recovers by itself.
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type NewCommit, StoreUnavailable } from "@isotrail/eventsourcing";
@@ -18,7 +18,7 @@ const someCommit = (stream: string, bytes = 200): NewCommit => {
   return { stream, version: 1, commitId, at: 1_700_000_000_000, actor: "1", cause: "request", trace: "", events };
 };
 
-suite(`a link to MongoDB${missing && ` (skipped: ${missing} not given)`}`, () => {
+suite(`a connection to MongoDB${missing && ` (skipped: ${missing} not given)`}`, () => {
   let proxy: Link;
   let database: ReturnType<typeof ownDatabase>;
   let stores: MongodbStores;
@@ -87,7 +87,7 @@ suite(`a link to MongoDB${missing && ` (skipped: ${missing} not given)`}`, () =>
     await expectRight(appended);
   });
 
-  it("that is cut in the middle of an answer leaves no commit in doubt for good", async () => {
+  it("that is cut in the middle of a response leaves no commit in doubt for good", async () => {
     for (const bytes of [10, 60, 200, 1000]) {
       await toxic("limit_data", { bytes });
       const doubtful = append(30, 1_500);
@@ -100,11 +100,11 @@ suite(`a link to MongoDB${missing && ` (skipped: ${missing} not given)`}`, () =>
     await expectRight(after);
   });
 
-  it("that loses the answer, not the request: the commit keeps its one place", async () => {
+  it("that loses the response, not the request: the commit keeps its one position", async () => {
     await toxic("timeout", { timeout: 0 });
     const appending = append(5, 20_000);
     await sleep(300);
-    await enabled(false); // what waits for the answer fails now
+    await enabled(false); // whoever waits for the response fails now
     await (await proxy.getToxic("fault")).remove();
     await enabled(true);
     const appended = await appending;
@@ -112,7 +112,7 @@ suite(`a link to MongoDB${missing && ` (skipped: ${missing} not given)`}`, () =>
     await expectRight(appended);
   });
 
-  it("that is slow keeps deadlines: a commit is refused close to its own", async () => {
+  it("that is slow: a commit is refused close to its deadline", async () => {
     await append(1, 10_000);
     await toxic("latency", { latency: 3_000 });
     const began = performance.now();

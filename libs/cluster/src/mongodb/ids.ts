@@ -1,51 +1,57 @@
-// Numbers of resources, taken in blocks so that most cost no call; a clean end hands the rest of a block back.
+// Identifiers of resources, reserved in blocks so that most cost no call; closing returns the rest of a block.
 import type { Ids } from "@isotrail/eventsourcing";
 import type { Collection } from "mongodb";
 import { call, isDuplicate } from "./errors.ts";
 
-/** The highest number of a kind that was given to anybody. */
-export type IdDocument = { _id: string; given: number };
+/** The highest number of a kind that was reserved. */
+export type IdDocument = { _id: string; reserved: number };
 
-/** Numbers in a block: what a crash, or a lost answer, may skip. */
-const BLOCK = 100;
+/** Numbers in a block: so many a crash, or a lost response, may skip. */
+const BLOCK_SIZE = 100;
+
+/** Numbers that this process has reserved. */
+type Block = { next: number; readonly last: number };
 
 export function mongodbIds(ids: Collection<IdDocument>): Ids & { handBack(): Promise<void> } {
-  const blocks = new Map<string, { next: number; last: number }>();
+  const blocks = new Map<string, Block>();
   const reserving = new Map<string, Promise<void>>();
 
-  async function reserve(kind: string): Promise<void> {
-    for (;;) {
-      try {
-        const taken = await call(() =>
-          ids.findOneAndUpdate({ _id: kind }, { $inc: { given: BLOCK } }, { upsert: true, returnDocument: "after" }),
-        );
-        if (taken) blocks.set(kind, { next: taken.given - BLOCK + 1, last: taken.given });
-        return;
-      } catch (error) {
-        if (!isDuplicate(error)) throw error; // two made the first block at once
-      }
-    }
+  async function refill(kind: string): Promise<void> {
+    blocks.set(kind, await reserve(ids, kind));
   }
-
   return {
     async next(kind) {
       for (;;) {
         const block = blocks.get(kind);
         if (block && block.next <= block.last) return block.next++;
-        const underWay = reserving.get(kind) ?? reserve(kind).finally(() => reserving.delete(kind));
-        reserving.set(kind, underWay);
-        await underWay;
+        const reservation = reserving.get(kind) ?? refill(kind).finally(() => reserving.delete(kind));
+        reserving.set(kind, reservation);
+        await reservation;
       }
     },
     async handBack() {
-      const rest = [...blocks].filter(([, { next, last }]) => next <= last);
+      const left = [...blocks].filter(([, { next, last }]) => next <= last);
       blocks.clear();
-      await Promise.all(
-        // only if nobody took a block since
-        rest.map(([kind, { next, last }]) =>
-          call(() => ids.updateOne({ _id: kind, given: last }, { $set: { given: next - 1 } })),
-        ),
-      );
+      await Promise.all(left.map(([kind, block]) => release(ids, kind, block)));
     },
   };
+}
+
+async function reserve(ids: Collection<IdDocument>, kind: string): Promise<Block> {
+  const increment = { $inc: { reserved: BLOCK_SIZE } };
+  for (;;) {
+    try {
+      const taken = await call(() =>
+        ids.findOneAndUpdate({ _id: kind }, increment, { upsert: true, returnDocument: "after" }),
+      );
+      if (taken) return { next: taken.reserved - BLOCK_SIZE + 1, last: taken.reserved };
+    } catch (error) {
+      if (!isDuplicate(error)) throw error; // another process made the first block at the same moment
+    }
+  }
+}
+
+/** Only if nobody has reserved a block since. */
+async function release(ids: Collection<IdDocument>, kind: string, { next, last }: Block): Promise<void> {
+  await call(() => ids.updateOne({ _id: kind, reserved: last }, { $set: { reserved: next - 1 } }));
 }

@@ -1,4 +1,4 @@
-// The wrapped keys that services have stored in MongoDB: to try a seal key on them before anything is made.
+// Reads the wrapped keys that services have stored: a seal key is tried on them before anything is made.
 import type { StoredKeys, WrappedKey } from "@isotrail/eventsourcing";
 import type { Collection } from "mongodb";
 import { connectMongodb, type Log, withNul } from "./connect.ts";
@@ -13,7 +13,7 @@ export async function keysIn(collection: Collection<KeyDocument>, limit: number)
 
 /**
  * Up to `limit` keys of each service; none of a service without any. Reads only.
- * @throws StoreUnavailable when no server answers; MongoServerError when it does not let us in
+ * @throws StoreUnavailable when no server answers; MongoServerError when it refuses our credentials
  */
 export async function readStoredKeys(
   options: { url: string; databasePrefix: string; log: Log },

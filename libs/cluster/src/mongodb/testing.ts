@@ -6,7 +6,7 @@ import { type MongodbStoresOptions, openMongodbStores } from "./stores.ts";
 
 const url = process.env.MONGODB_URL;
 
-/** A suite that needs MongoDB; without one it is skipped, and says so. A place is a new database: that takes its time. */
+/** A suite that needs MongoDB; without one it is skipped, and says so. Each test makes a database, which takes time. */
 export const describeMongodb = (name: string, suite: () => void) =>
   url
     ? describe(name, { timeout: 120_000 }, () => {

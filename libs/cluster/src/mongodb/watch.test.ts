@@ -1,4 +1,4 @@
-// A heartbeat that stalls is noticed, and the client is connected anew; one that beats, and one of a server that left, is not.
+// A stalled heartbeat makes the client connect again; one that is well, or whose server has left, does not.
 import { EventEmitter } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { MongoClient } from "mongodb";
@@ -24,18 +24,18 @@ afterEach(() => {
 });
 const beat = (address: string) => events.emit("serverHeartbeatStarted", { connectionId: address });
 
-test("a heartbeat that stalls is begun anew, once", async () => {
-  end = watchHeartbeats(client, log, { look: 20, silent: 60 });
+test("a client whose heartbeat stalls is connected again, once", async () => {
+  end = watchHeartbeats(client, log, { checkInterval: 20, stalled: 60 });
   beat("a:1");
   for (let n = 0; n < 10; n++) {
     await sleep(15);
-    beat("b:1"); // another server is well all the time
+    beat("b:1"); // that of another server is well all the time
   }
   expect(calls).toEqual(["close", "connect"]);
 });
 
-test("a heartbeat that beats, and that of a server which left, are left alone", async () => {
-  end = watchHeartbeats(client, log, { look: 20, silent: 60 });
+test("a client whose heartbeats are well, or whose server has left, is left alone", async () => {
+  end = watchHeartbeats(client, log, { checkInterval: 20, stalled: 60 });
   beat("a:1");
   events.emit("serverClosed", { address: "a:1" });
   for (let n = 0; n < 10; n++) {

@@ -1,56 +1,54 @@
-// The driver watches each server by a heartbeat. One that stalls leaves the server unknown for good, so it is begun anew.
+// The driver watches each server by a heartbeat. A heartbeat that stalls leaves the server unknown for good: then the
+// client is connected again.
 import type { MongoClient } from "mongodb";
+import { withTimeout } from "../with-timeout.ts";
 
 export type Log = {
   warn(details: object, message: string): void;
   error(details: object, message: string): void;
 };
 
-/** Milliseconds between two looks, and without a sign of a heartbeat after which it has stalled: it beats each 2 s. */
-const LOOK = 5_000;
-const SILENT = 20_000;
+/** Milliseconds between two checks, and without a heartbeat after which it has stalled: there is one each 2 s. */
+const CHECK_INTERVAL = 5_000;
+const STALLED = 20_000;
 /** Milliseconds that closing may take. */
-const CLOSING = 5_000;
+const CLOSE_TIMEOUT = 5_000;
 
 type Watched = Pick<MongoClient, "on" | "close" | "connect">;
 
 /**
- * A command whose connection closes between its write and its read never ends in driver 7.8; when that is a heartbeat, no
- * other follows it. The client is closed and connected again: who uses it gets errors meanwhile, which count as away.
+ * A stalled heartbeat is closed with the client, which is then connected again: whoever uses it gets errors meanwhile,
+ * which count as unavailable. The one known cause is mended by our patch of the driver (deploy/patches).
  * @returns ends the watch
  */
-export function watchHeartbeats(client: Watched, log: Log, times = { look: LOOK, silent: SILENT }): () => void {
-  const heard = new Map<string, number>();
-  const hear = ({ connectionId }: { connectionId: string }) => heard.set(connectionId, performance.now());
-  client.on("serverHeartbeatStarted", hear);
-  client.on("serverHeartbeatSucceeded", hear);
-  client.on("serverHeartbeatFailed", hear);
-  client.on("serverClosed", ({ address }) => heard.delete(address));
+export function watchHeartbeats(
+  client: Watched,
+  log: Log,
+  times = { checkInterval: CHECK_INTERVAL, stalled: STALLED },
+): () => void {
+  const seenAt = new Map<string, number>();
+  const see = ({ connectionId }: { connectionId: string }) => seenAt.set(connectionId, performance.now());
+  client.on("serverHeartbeatStarted", see);
+  client.on("serverHeartbeatSucceeded", see);
+  client.on("serverHeartbeatFailed", see);
+  client.on("serverClosed", ({ address }) => seenAt.delete(address));
 
-  let looked = performance.now();
+  let checkedAt = performance.now();
   const timer = setInterval(() => {
     const now = performance.now();
-    const slept = now - looked > 2 * times.look; // this process stood still: so did its heartbeats
-    looked = now;
-    for (const [address, at] of heard) {
-      if (slept) heard.set(address, now);
-      else if (now - at > times.silent) {
-        log.warn({ address }, "the database is not watched any more; the connections are made anew");
-        heard.clear();
-        void anew(client, log);
-        return;
-      }
-    }
-  }, times.look).unref();
+    const slept = now - checkedAt > 2 * times.checkInterval; // this process stood still, and so did its heartbeats
+    checkedAt = now;
+    if (slept) for (const address of seenAt.keys()) seenAt.set(address, now);
+    const stalled = [...seenAt].find(([, at]) => now - at > times.stalled);
+    if (!stalled) return;
+    log.warn({ address: stalled[0] }, "the heartbeat of the database has stalled; connecting again");
+    seenAt.clear();
+    void reconnect(client, log);
+  }, times.checkInterval).unref();
   return () => clearInterval(timer);
 }
 
-async function anew(client: Watched, log: Log): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, CLOSING);
-  });
-  await Promise.race([client.close().catch(() => {}), late]);
-  clearTimeout(timer);
+async function reconnect(client: Watched, log: Log): Promise<void> {
+  await withTimeout(client.close(), CLOSE_TIMEOUT, () => new Error("still closing")).catch(() => {});
   await client.connect().catch((error: unknown) => log.warn({ error }, "the database does not answer yet"));
 }

@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openStores, openSubscriptions } from "@isotrail/embedded";
 import { TEST_SEAL_KEY } from "@isotrail/embedded/testing";
-import { blobsContract, CONTRACT_SERVICE, type MakePlace } from "@isotrail/eventsourcing/testing";
+import { blobsContract, CONTRACT_SERVICE, type OpenAdapters } from "@isotrail/eventsourcing/testing";
 import { openBlobs } from "./s3.ts";
 import { describeS3, removeBucket, testSettings } from "./testing.ts";
 
 /** Everything but the blobs is embedded. */
-const place: MakePlace = async () => {
+const adapters: OpenAdapters = async () => {
   const folder = await mkdtemp(join(tmpdir(), "isotrail-"));
   const s3 = testSettings();
   return {
@@ -22,7 +22,7 @@ const place: MakePlace = async () => {
       };
       return { ...stores, blobs, close };
     },
-    feed: (publisher) => openSubscriptions({ folder, publishers: { [CONTRACT_SERVICE]: publisher } }),
+    subscriptions: (publisher) => openSubscriptions({ folder, publishers: { [CONTRACT_SERVICE]: publisher } }),
     async remove() {
       await rm(folder, { recursive: true, force: true });
       await removeBucket(s3);
@@ -30,4 +30,4 @@ const place: MakePlace = async () => {
   };
 };
 
-describeS3("an object store", () => blobsContract(place));
+describeS3("an object store", () => blobsContract(adapters));

@@ -1,4 +1,4 @@
-// Retries while the object store is unavailable: "a store that is away is waited for up to a minute" (docs/architecture.md#bytes).
+// Retries while the object store is unavailable.
 import { retry } from "@isotrail/eventsourcing";
 import { isUnavailable, storeError } from "./errors.ts";
 

@@ -29,8 +29,6 @@ export interface ClaimUpkeep {
   list(after: string, limit: number): Promise<Claim[]>;
   /** Claims taken at or after `at`. */
   since(at: number): Promise<Claim[]>;
-  /** When the youngest claim was taken; 0 without one. */
-  newest(): Promise<number>;
   /** Deletes those whose key starts with `prefix` and that were taken before `at`. */
   sweep(prefix: string, at: number): Promise<void>;
 }

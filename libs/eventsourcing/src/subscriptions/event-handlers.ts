@@ -36,7 +36,7 @@ export function startEventHandlers(
   const { signal } = stop;
   const { stores } = aggregates;
   const following: Following = { service: service.name, aggregates, log };
-  const ownEventHandlers = service.ownEventHandlers(aggregates);
+  const ownEventHandlers = service.ownEventHandlers?.(aggregates) ?? [];
 
   const upkeep = async (leased: AbortSignal) => {
     await Promise.all([
@@ -49,7 +49,9 @@ export function startEventHandlers(
   const running = [
     stores.lease.run(upkeepLease(service.name), upkeep, signal),
     watchRepair(following, signal),
-    ...service.eventHandlers(aggregates).map((each) => followPublicEvents(following, each, subscriptions, signal)),
+    ...(service.eventHandlers?.(aggregates) ?? []).map((each) =>
+      followPublicEvents(following, each, subscriptions, signal),
+    ),
   ];
 
   return {

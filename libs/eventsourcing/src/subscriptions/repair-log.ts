@@ -34,12 +34,12 @@ export async function watchRepair(following: Following, signal: AbortSignal): Pr
   let before = { done: -1, head: 0 };
 
   async function look() {
-    await pause(LOOK_EVERY, signal);
     await aggregates.dropCaughtUp();
     const now = { done: await repairedTo(following), head: await eventLog.head() };
     const stoodStill = now.done === before.done && now.done < before.head;
     before = now;
     if (stoodStill) await repairUpTo(following, now.head, signal);
+    await pause(LOOK_EVERY, signal);
   }
 
   const onRetry = (error: unknown) =>

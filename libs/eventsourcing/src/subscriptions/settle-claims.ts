@@ -1,4 +1,5 @@
 // Claims whose commit never came are ended in time: nobody may come back for what a killed process had claimed.
+import { lastSignOfLife } from "../commands/claims/lapse.ts";
 import { pause } from "../retry.ts";
 import type { Following } from "./follow-log.ts";
 
@@ -17,9 +18,9 @@ export async function settleClaimsRegularly(following: Following, signal: AbortS
 }
 
 async function settle({ service, aggregates, log }: Following): Promise<void> {
-  const { checkpoints, claims, clock } = aggregates.stores;
+  const { checkpoints, clock } = aggregates.stores;
   const consumer = `${service}/claims`; // its position is a time, in milliseconds since the epoch
-  const done = (await checkpoints.get(consumer))?.position ?? (await claims.newest()) - DAY;
+  const done = (await checkpoints.get(consumer))?.position ?? (await lastSignOfLife(aggregates.stores)) - DAY;
   const before = clock.now() - OPEN_AT_MOST;
   if (before <= done) return;
   const ended = await aggregates.settleClaims(Math.max(0, done - OVERLAP), before);

@@ -6,7 +6,7 @@ import { lapseOpenClaims } from "../commands/claims/lapse.ts";
 import type { CommandContext } from "../commands/command-context.ts";
 import { ClaimConflict, CommandRejected, VersionConflict } from "../errors.ts";
 import type { Stores } from "../ports/ports.ts";
-import { eachInItsOwn, later, type MakePlace, someCommit } from "./place.ts";
+import { later, newForEachTest, type OpenAdapters, someCommit } from "./adapters.ts";
 import { type TallyCommand, type TallyState, tally } from "./tally.ts";
 
 const context = (more: Partial<CommandContext> = {}): CommandContext => ({
@@ -125,9 +125,9 @@ async function folded(aggregates: AggregateStore, id: string) {
   return openAggregateStore({ ...aggregates.stores, views: empty }, [tally]).load({ ...rest, view }, id);
 }
 
-export function aggregateStoreContract(makePlace: MakePlace) {
+export function aggregateStoreContract(openAdapters: OpenAdapters) {
   describe("the aggregate store on these adapters", () => {
-    const at = eachInItsOwn(makePlace);
+    const at = newForEachTest(openAdapters);
     const names = async (aggregates: AggregateStore) =>
       (await aggregates.stores.views.find<TallyState>(tally.view.name, { index: "all", value: "", limit: 100 })).map(
         ({ state }) => `${state.name} ${state.count}`,

@@ -1,7 +1,7 @@
 // The contract of Blobs: whole or not there at all, with size and digest, and any range of it.
 import { createHash, randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { collected, eachInItsOwn, type MakePlace } from "./place.ts";
+import { collected, newForEachTest, type OpenAdapters } from "./adapters.ts";
 
 const KEY = "0123456789abcdef_-";
 
@@ -9,9 +9,9 @@ async function* pieces(bytes: Uint8Array, size: number) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-export function blobsContract(makePlace: MakePlace) {
+export function blobsContract(openAdapters: OpenAdapters) {
   describe("Blobs", () => {
-    const at = eachInItsOwn(makePlace);
+    const at = newForEachTest(openAdapters);
     const bytesOf = async (key: string, range?: { start: number; end: number }) => {
       const body = await at.stores.blobs.read(key, range);
       return body && Buffer.concat(await collected(body));

@@ -6,7 +6,7 @@ import { lapseOpenClaims } from "../commands/claims/lapse.ts";
 import type { CommandContext } from "../commands/command-context.ts";
 import { ClaimConflict } from "../errors.ts";
 import type { Stores } from "../ports/ports.ts";
-import { eachInItsOwn, later, type MakePlace } from "./place.ts";
+import { later, newForEachTest, type OpenAdapters } from "./adapters.ts";
 
 type Badge = { readonly name?: string; readonly mail?: string };
 type BadgeChanged = { readonly type: "BadgeChanged"; readonly data: Badge };
@@ -73,9 +73,9 @@ const secondsAgo = (stores: Stores, seconds: number): Stores => ({
   clock: { now: () => Date.now() - seconds * 1000 },
 });
 
-export function claimRacesContract(makePlace: MakePlace) {
+export function claimRacesContract(openAdapters: OpenAdapters) {
   describe("claims of several replicas", () => {
-    const at = eachInItsOwn(makePlace);
+    const at = newForEachTest(openAdapters);
     const open = async (log?: { error(details: object, message: string): void }) => {
       await at.stores.views.open([badge.view]);
       return openAggregateStore(at.stores, [badge], log);

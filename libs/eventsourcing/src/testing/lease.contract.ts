@@ -1,10 +1,10 @@
 // The contract of Lease: work runs while the lease is held, gets another turn when it ends by itself, and ends when told.
 import { describe, expect, it } from "vitest";
-import { eachInItsOwn, type MakePlace } from "./place.ts";
+import { newForEachTest, type OpenAdapters } from "./adapters.ts";
 
-export function leaseContract(makePlace: MakePlace) {
+export function leaseContract(openAdapters: OpenAdapters) {
   describe("Lease", () => {
-    const at = eachInItsOwn(makePlace);
+    const at = newForEachTest(openAdapters);
     const aborted = (signal: AbortSignal) =>
       new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
 

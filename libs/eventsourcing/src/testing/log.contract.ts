@@ -1,11 +1,11 @@
 // The contract of EventLog: gapless positions, one commit for each (stream, version), nothing acknowledged is lost.
 import { describe, expect, it } from "vitest";
 import { VersionConflict } from "../errors.ts";
-import { eachInItsOwn, later, type MakePlace, named, someCommit } from "./place.ts";
+import { later, named, newForEachTest, type OpenAdapters, someCommit } from "./adapters.ts";
 
-export function eventLogContract(makePlace: MakePlace) {
+export function eventLogContract(openAdapters: OpenAdapters) {
   describe("EventLog", () => {
-    const at = eachInItsOwn(makePlace);
+    const at = newForEachTest(openAdapters);
 
     it("stores a commit with all that it says, and gives it back after a restart", async () => {
       const commit = {

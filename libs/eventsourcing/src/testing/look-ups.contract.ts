@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type AggregateStore, openAggregateStore } from "../commands/aggregate-store.ts";
 import type { CommandContext } from "../commands/command-context.ts";
 import type { Stores } from "../ports/ports.ts";
-import { eachInItsOwn, later, type MakePlace } from "./place.ts";
+import { later, newForEachTest, type OpenAdapters } from "./adapters.ts";
 import { tally as counted, type TallyCommand, type TallyState } from "./tally.ts";
 
 /** A deleted tally is not there for its readers. */
@@ -28,9 +28,9 @@ function failing(stores: Stores) {
   return { stores: { ...stores, views }, failNext };
 }
 
-export function lookUpsContract(makePlace: MakePlace) {
+export function lookUpsContract(openAdapters: OpenAdapters) {
   describe("look-ups", () => {
-    const at = eachInItsOwn(makePlace);
+    const at = newForEachTest(openAdapters);
 
     async function open() {
       await at.stores.views.open([tally.view]);

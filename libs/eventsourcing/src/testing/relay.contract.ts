@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { StoreUnavailable } from "../errors.ts";
 import type { EventPublisher, PublicEvent } from "../ports/ports.ts";
 import { startRelay } from "../subscriptions/relay.ts";
-import { CONTRACT_SERVICE, eachInItsOwn, later, type MakePlace, someCommit } from "./place.ts";
+import { CONTRACT_SERVICE, later, newForEachTest, type OpenAdapters, someCommit } from "./adapters.ts";
 import { noteAggregate } from "./tally.ts";
 
 const publisher = {
@@ -19,9 +19,9 @@ async function until(holds: () => boolean | Promise<boolean>) {
     if (performance.now() > end) throw new Error(`not in time: ${holds}`);
 }
 
-export function relayContract(makePlace: MakePlace) {
+export function relayContract(openAdapters: OpenAdapters) {
   describe("a relay", () => {
-    const at = eachInItsOwn(makePlace);
+    const at = newForEachTest(openAdapters);
     const append = (from: number, to: number) =>
       Promise.all(
         Array.from({ length: to - from + 1 }, (_, n) =>

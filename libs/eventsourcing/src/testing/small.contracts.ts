@@ -1,11 +1,11 @@
 // The contracts of the small ports: Ids, PersonalDataKeys, Checkpoints and ParkedEvents.
 import { describe, expect, it } from "vitest";
 import type { PublicEvent } from "../ports/ports.ts";
-import { eachInItsOwn, type MakePlace } from "./place.ts";
+import { newForEachTest, type OpenAdapters } from "./adapters.ts";
 
-export function idsContract(makePlace: MakePlace) {
+export function idsContract(openAdapters: OpenAdapters) {
   describe("Ids", () => {
-    const at = eachInItsOwn(makePlace);
+    const at = newForEachTest(openAdapters);
 
     it("counts each kind from 1, and gives no number twice to those who ask at once", async () => {
       const { ids } = at.stores;
@@ -24,9 +24,9 @@ export function idsContract(makePlace: MakePlace) {
   });
 }
 
-export function personalDataKeysContract(makePlace: MakePlace) {
+export function personalDataKeysContract(openAdapters: OpenAdapters) {
   describe("PersonalDataKeys", () => {
-    const at = eachInItsOwn(makePlace);
+    const at = newForEachTest(openAdapters);
 
     it("opens what it sealed, in order and after a restart, and the sealed text tells nothing", async () => {
       const plain = ["Ada Lovelace", "", "Ä\u{1f9ec}"];
@@ -73,9 +73,9 @@ export function personalDataKeysContract(makePlace: MakePlace) {
   });
 }
 
-export function checkpointsContract(makePlace: MakePlace) {
+export function checkpointsContract(openAdapters: OpenAdapters) {
   describe("Checkpoints", () => {
-    const at = eachInItsOwn(makePlace);
+    const at = newForEachTest(openAdapters);
 
     it("keeps how far each consumer has come, over a restart", async () => {
       const { checkpoints } = at.stores;
@@ -90,9 +90,9 @@ export function checkpointsContract(makePlace: MakePlace) {
   });
 }
 
-export function parkedEventsContract(makePlace: MakePlace) {
+export function parkedEventsContract(openAdapters: OpenAdapters) {
   describe("ParkedEvents", () => {
-    const at = eachInItsOwn(makePlace);
+    const at = newForEachTest(openAdapters);
     const event: PublicEvent = {
       id: "catalog/log/7/0",
       service: "catalog",

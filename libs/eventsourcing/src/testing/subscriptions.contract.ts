@@ -1,7 +1,7 @@
 // The contract of Subscriptions: public events in order, at least once, from any cursor, and nothing that is not public.
 import { describe, expect, it } from "vitest";
 import type { EventPosition, PublicEvent } from "../ports/ports.ts";
-import { CONTRACT_SERVICE, eachInItsOwn, later, type MakePlace, someCommit } from "./place.ts";
+import { CONTRACT_SERVICE, later, newForEachTest, type OpenAdapters, someCommit } from "./adapters.ts";
 import { noteAggregate } from "./tally.ts";
 
 const publisher = {
@@ -12,9 +12,9 @@ const publisher = {
       : { type: `contract.v1.${event.type}`, bytes: new Uint8Array([1]), projects: ["3"] },
 };
 
-export function subscriptionsContract(makePlace: MakePlace) {
+export function subscriptionsContract(openAdapters: OpenAdapters) {
   describe("Subscriptions", () => {
-    const at = eachInItsOwn(makePlace);
+    const at = newForEachTest(openAdapters);
     const append = (stream: string, version: number, ...types: string[]) =>
       at.stores.eventLog.append(
         { ...someCommit(stream, version), events: types.map((type) => ({ type, bytes: new Uint8Array([9]) })) },
@@ -29,7 +29,7 @@ export function subscriptionsContract(makePlace: MakePlace) {
     ) {
       const stop = new AbortController();
       const received: PublicEvent[] = [];
-      const done = at.place.feed(publisher).subscribe({
+      const done = at.adapters.subscriptions(publisher).subscribe({
         service: CONTRACT_SERVICE,
         consumer: "test",
         after: async () => from,

@@ -1,5 +1,6 @@
 // For tests: given / when / then for aggregates, and the contract that every set of adapters must keep.
 
+export { CONTRACT_SERVICE, type OpenAdapters, type TestAdapters } from "./adapters.ts";
 export { aggregateStoreContract } from "./aggregate-store.contract.ts";
 export { blobsContract } from "./blobs.contract.ts";
 export { claimRacesContract } from "./claim-races.contract.ts";
@@ -8,7 +9,6 @@ export { GIVEN_ACTOR, GIVEN_AT, given } from "./given.ts";
 export { leaseContract } from "./lease.contract.ts";
 export { eventLogContract } from "./log.contract.ts";
 export { lookUpsContract } from "./look-ups.contract.ts";
-export { CONTRACT_SERVICE, type MakePlace, type Place } from "./place.ts";
 export { relayContract } from "./relay.contract.ts";
 export { checkpointsContract, idsContract, parkedEventsContract, personalDataKeysContract } from "./small.contracts.ts";
 export { subscriptionsContract } from "./subscriptions.contract.ts";

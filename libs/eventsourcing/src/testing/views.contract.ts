@@ -1,7 +1,7 @@
 // The contract of Views: the newer version wins, a listing goes by one index in order, tombstones are found by id only.
 import { describe, expect, it } from "vitest";
 import type { Keys } from "../ports/ports.ts";
-import { eachInItsOwn, type MakePlace } from "./place.ts";
+import { newForEachTest, type OpenAdapters } from "./adapters.ts";
 
 const SHAPE = { name: "samples-1", indexes: ["project", "name"] };
 
@@ -13,9 +13,9 @@ const document = (id: string, version: number, keys: Keys, state: unknown = { ve
   keys,
 });
 
-export function viewsContract(makePlace: MakePlace) {
+export function viewsContract(openAdapters: OpenAdapters) {
   describe("Views", () => {
-    const at = eachInItsOwn(makePlace);
+    const at = newForEachTest(openAdapters);
     const ids = async (value: string, after = 0, limit = 10, index = "project") =>
       (await at.stores.views.find(SHAPE.name, { index, value, after, limit })).map(({ id }) => id);
     const put = (...documents: ReturnType<typeof document>[]) => at.stores.views.putIfNewer(SHAPE.name, documents);

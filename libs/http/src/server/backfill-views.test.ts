@@ -32,8 +32,6 @@ const serviceOf = (aggregate: ReturnType<typeof thing>): Service => ({
   name: "things",
   aggregates: [aggregate],
   publish: () => undefined,
-  ownEventHandlers: () => [],
-  eventHandlers: () => [],
   routes: () => {},
 });
 const context: CommandContext = { actor: "1", cause: "test", trace: "", deadline: Date.now() + 60_000 };

@@ -22,9 +22,9 @@ describe("metrics", () => {
   test("are served on a port of their own; a figure that fails is left out", async () => {
     requestSeconds.observe({ service: "a", method: "GET", route: "/x/:y", status: "2xx" }, 0.3);
     const untell = [
-      registerServiceMetrics("a", { behind: () => 3, lag: async () => 17, parked: async () => 1 }),
+      registerServiceMetrics("a", { staleStreams: () => 3, lag: async () => 17, parked: async () => 1 }),
       registerServiceMetrics("b", {
-        behind: () => 4,
+        staleStreams: () => 4,
         lag: () => Promise.reject(new Error("away")),
         parked: async () => 0,
       }),

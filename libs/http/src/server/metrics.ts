@@ -13,7 +13,7 @@ export const requestSeconds = new Histogram({
 });
 
 /** What each service of this process tells about itself when it is asked. */
-export type Gauges = { behind(): number; lag(): Promise<number>; parked(): Promise<number> };
+export type Gauges = { staleStreams(): number; lag(): Promise<number>; parked(): Promise<number> };
 const services = new Map<string, Gauges>();
 
 function gauge(name: string, help: string, read: (gauges: Gauges) => number | Promise<number>) {
@@ -34,7 +34,11 @@ function gauge(name: string, help: string, read: (gauges: Gauges) => number | Pr
   });
 }
 
-gauge("isotrail_stale_streams", "Streams whose view write failed and is not yet repaired", ({ behind }) => behind());
+gauge(
+  "isotrail_stale_streams",
+  "Streams whose view is not known to have caught up after a failed write",
+  ({ staleStreams }) => staleStreams(),
+);
 gauge("isotrail_event_handler_lag_commits", "Commits of the own log that are not yet repaired", ({ lag }) => lag());
 gauge("isotrail_events_parked", "Events that could not be applied and are parked now", ({ parked }) => parked());
 

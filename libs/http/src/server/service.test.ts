@@ -38,8 +38,6 @@ const things: Service = {
   name: "things",
   aggregates: [],
   publish: () => undefined,
-  ownEventHandlers: () => [],
-  eventHandlers: () => [],
   routes(app) {
     app.get("/caller", async (request) => callerOf(request));
     app.get("/user", async (request) => userOf(request));

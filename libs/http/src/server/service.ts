@@ -114,7 +114,7 @@ export async function openService(service: Service, wiring: Wiring): Promise<Ope
   eventHandlers = startEventHandlers(service, aggregates, subscriptions, logger, service.workers?.(context));
   await eventHandlers.repaired(await stores.eventLog.head()); // what a crash interrupted is whole before the first request
   const unregister = registerServiceMetrics(name, {
-    behind: () => aggregates.staleStreams.size,
+    staleStreams: () => aggregates.staleStreams.size,
     lag: eventHandlers.lag,
     parked: stores.parkedEvents.count,
   });

@@ -25,8 +25,6 @@ const things: Service = {
   name: "things",
   aggregates: [thing],
   publish: () => undefined,
-  ownEventHandlers: () => [],
-  eventHandlers: () => [],
   routes: () => {},
 };
 

@@ -10,8 +10,6 @@ const serviceWith = (parts: Partial<Service>): Service => ({
   name: "things",
   aggregates: [],
   publish: () => undefined,
-  ownEventHandlers: () => [],
-  eventHandlers: () => [],
   routes: () => {},
   ...parts,
 });

@@ -90,7 +90,10 @@ describe("a project", () => {
       expect((await catalog.get(`/samples/${sample}${url}`, admin)).status).toBe(404);
     expect((await catalog.patch(`/samples/${sample}`, { strain: "K12" }, owner)).status).toBe(404);
     expect((await catalog.post(`/projects/${project}/samples`, { sampleName: "ISO 2" }, admin)).status).toBe(404);
-    await catalog.eventually(async () => (await catalog.stateOfSample(sample)).status === "deleted");
+    await catalog.eventually(
+      "the sample of the deleted project is deleted",
+      async () => (await catalog.stateOfSample(sample)).status === "deleted",
+    );
   });
 
   it("is not changed by a client that read an older version", async () => {

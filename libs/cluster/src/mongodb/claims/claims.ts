@@ -1,4 +1,4 @@
-// Claims: the key is the _id, so a unique insert decides; every change is on condition of exactly what was read.
+// Claims: the key is the _id, so a unique insert decides; every change is on condition that the claim is as it was read.
 import type { Claim, Claims, ClaimUpkeep } from "@isotrail/eventsourcing";
 import type { Collection } from "mongodb";
 import { withNul, withoutNul } from "../connect.ts";
@@ -35,7 +35,7 @@ function claimsOfCommands(claims: Collection<ClaimDocument>): Claims {
           if (!isDuplicate(error)) throw error;
         }
         const held = await get(claim.key);
-        if (held) return held; // else it was released meanwhile
+        if (held) return held; // otherwise it was released meanwhile
       }
     },
     get,
@@ -59,10 +59,6 @@ function claimUpkeep(claims: Collection<ClaimDocument>): ClaimUpkeep {
     async since(at) {
       const young = claims.find({ at: { $gte: at } }, { sort: { at: 1 } });
       return (await call(() => young.toArray())).map(claimOf);
-    },
-    async newest() {
-      const youngest = claims.find({}, { sort: { at: -1 }, limit: 1, projection: { at: 1 } });
-      return (await call(() => youngest.toArray()))[0]?.at ?? 0;
     },
     async sweep(prefix, at) {
       const range = { $gte: withoutNul(prefix), $lt: `${withoutNul(prefix)}\u{10ffff}` };

@@ -1,5 +1,4 @@
-// Leases. Clocks of two machines are never compared: a contender takes a lease over when its counter has stood still for
-// some time on the contender's own monotonic clock.
+// Leases: acquired, renewed while the work goes on, and released at its end.
 import { randomUUID } from "node:crypto";
 import { pause, retry } from "@isotrail/eventsourcing";
 import {
@@ -10,10 +9,9 @@ import {
   renewLease,
   takeLease,
 } from "./lease-document.ts";
+import { LeaseObservation } from "./lease-observation.ts";
 
-/** Milliseconds for which a counter must stand still before another takes over. */
-const TAKE_OVER = 3_000;
-/** Milliseconds since the last renewal after which a holder no longer counts on its lease: well before others take over. */
+/** Milliseconds since its last renewal after which a holder no longer counts on its lease: well before TAKE_OVER. */
 const LOST = 2_000;
 /** Milliseconds between two renewals, and between two looks of a contender. */
 const INTERVAL = 500;
@@ -67,21 +65,16 @@ export class Leases {
 
   /** Resolves with the epoch when the lease is ours; undefined when the signal has aborted. */
   async #acquire(name: string, signal: AbortSignal): Promise<number | undefined> {
-    let last: LeaseDocument | undefined;
-    let unchangedSince = performance.now();
+    const observed = new LeaseObservation();
     while (!signal.aborted && !this.#closed) {
       try {
         const asked = performance.now();
-        const now = await this.#read(name);
-        if (now?.counter !== last?.counter || now?.epoch !== last?.epoch || now?.holder !== last?.holder) {
-          last = now;
-          unchangedSince = performance.now();
-        }
-        const free = !now || now.holder === "" || asked - unchangedSince >= TAKE_OVER;
-        const epoch = free && !signal.aborted ? await this.#take(name, now) : undefined;
+        const lease = await this.#read(name);
+        const free = observed.isFree(lease, asked);
+        const epoch = free && !signal.aborted ? await this.#take(name, lease) : undefined;
         if (epoch !== undefined) return epoch;
       } catch {
-        unchangedSince = performance.now(); // the holder could not renew it either
+        observed.restart(); // the holder could not renew it either
       }
       await pause(INTERVAL, signal);
     }

@@ -1,20 +1,12 @@
 // Gives commits their positions at the end of the log: those of concurrent commands in one insert, one insert at a time.
 // The next goes only when the outcome of the one before is known: otherwise positions would have gaps.
-import {
-  type Clock,
-  type Commit,
-  type NewCommit,
-  pause,
-  retry,
-  StoreFull,
-  StoreUnavailable,
-  VersionConflict,
-} from "@isotrail/eventsourcing";
+import { type Clock, type NewCommit, pause, retry, StoreFull, StoreUnavailable } from "@isotrail/eventsourcing";
 import { MongoBulkWriteError } from "mongodb";
 import { call, isDuplicate } from "../errors.ts";
-import { AppendQueue, type PendingAppend } from "./append-queue.ts";
+import { AppendQueue } from "./append-queue.ts";
 import { commitDocument } from "./commit-document.ts";
-import { type Commits, findVersion, lastPosition } from "./commits.ts";
+import { type Commits, lastPosition } from "./commits.ts";
+import { type Batch, settleInserted, settleStored } from "./settle.ts";
 import type { LogTail } from "./tail.ts";
 
 /** Commits in one insert at most. */
@@ -22,8 +14,6 @@ const BATCH_SIZE = 500;
 /** Milliseconds between two attempts to learn the outcome of an insert. */
 const FIRST_PAUSE = 5;
 const LONGEST_PAUSE = 500;
-
-type Batch = readonly PendingAppend[];
 
 export class Sequencer {
   readonly #commits: Commits;
@@ -103,7 +93,7 @@ export class Sequencer {
     }
     const taken = batch.filter(({ commit }) => this.#tail.versionOf(commit.stream) >= commit.version);
     if (taken.length > 0) {
-      const open = new Set(await this.#settleStored(taken));
+      const open = new Set(await settleStored(this.#commits, this.#tail, taken));
       const left = batch.filter((append) => !taken.includes(append) || open.has(append));
       if (left.length < batch.length) return left;
     }
@@ -120,15 +110,18 @@ export class Sequencer {
         return this.#afterDuplicate(batch, first, error.insertedCount);
       return this.#afterError(batch, error);
     }
-    this.#settle(batch, first);
+    settleInserted(this.#tail, batch, first);
     return [];
   }
 
   /** The insert is ordered: the commits before the one that found its position or its version taken are stored. */
   async #afterDuplicate(batch: Batch, first: number, stored: number): Promise<Batch> {
-    this.#settle(batch.slice(0, stored), first);
+    settleInserted(this.#tail, batch.slice(0, stored), first);
     const conflicting = batch.slice(stored, stored + 1);
-    const [left, head] = await Promise.all([this.#settleStored(conflicting), lastPosition(this.#commits)]);
+    const [left, head] = await Promise.all([
+      settleStored(this.#commits, this.#tail, conflicting),
+      lastPosition(this.#commits),
+    ]);
     this.#tail.advanceTo(head);
     // the position is taken by a commit that a majority does not have yet
     if (left.length > 0 && head < first + stored) await pause(FIRST_PAUSE);
@@ -147,35 +140,10 @@ export class Sequencer {
   /** Looks up what the last insert stored; returns the appends that it did not store. */
   async #resolveDoubt(batch: Batch): Promise<Batch> {
     this.#tail.advanceTo(await lastPosition(this.#commits));
-    const left = await this.#settleStored(batch);
+    const left = await settleStored(this.#commits, this.#tail, batch);
     this.#inDoubt = false;
     return left;
-  }
-
-  /** Settles the appends whose version is taken, by themselves or by another commit; returns the others. */
-  async #settleStored(batch: Batch): Promise<Batch> {
-    const found = await Promise.all(batch.map(({ commit }) => findVersion(this.#commits, this.#tail, commit)));
-    return batch.filter((append, index) => {
-      const stored = found[index];
-      if (!stored) return true;
-      const { stream, version, commitId } = append.commit;
-      this.#tail.noteVersion(stream, version);
-      if (stored.commitId === commitId) append.resolve(stored.position);
-      else append.reject(new VersionConflict(stream, version));
-      return false;
-    });
-  }
-
-  #settle(stored: Batch, first: number): void {
-    this.#tail.add(stored.map(({ commit }, index) => storedCommit(commit, first + index)));
-    for (const [index, append] of stored.entries()) append.resolve(first + index);
   }
 }
 
 const closedError = () => new StoreUnavailable("The log is closed.");
-
-/** The commit as a reader sees it: without what is not stored. */
-function storedCommit(commit: NewCommit, position: number): Commit {
-  const { freesSpace: _, ...stored } = commit;
-  return { position, ...stored };
-}

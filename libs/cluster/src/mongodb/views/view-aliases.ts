@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { pause, StoreUnavailable } from "@isotrail/eventsourcing";
 import type { Collection } from "mongodb";
 import { CALL_TIMEOUT, call, isDuplicate } from "../errors.ts";
+import type { ViewProcesses } from "./view-processes.ts";
 
 /** One for each view: the collections behind its name. */
 export type AliasDocument = {
@@ -15,19 +16,15 @@ export type AliasDocument = {
   /** New with each change. */
   revision: string;
 };
-/** One for each process that has these views open: the revisions by which it reads and writes. */
-export type ProcessDocument = { _id: string; revisions: string[] };
-
 /** Milliseconds between two refreshes, and after which the aliases are read again before they are used. */
 const REFRESH = 1_000;
 const STALE = 5_000;
-/** Milliseconds after which a silent process is gone, or will read the aliases anew before it does anything. */
+/** Milliseconds after which a silent process is gone, or will read the aliases again before it does anything. */
 const GONE = STALE + 2 * CALL_TIMEOUT;
 
 export class ViewAliases {
   readonly #aliases: Collection<AliasDocument>;
-  readonly #processes: Collection<ProcessDocument>;
-  readonly #process = randomUUID();
+  readonly #processes: ViewProcesses;
   readonly #known = new Map<string, AliasDocument>();
   /** Writes under way, which go by the aliases as they were when they began. */
   readonly #writes = new Set<Promise<void>>();
@@ -37,7 +34,7 @@ export class ViewAliases {
   #acknowledged = "";
   #refreshing: Promise<void> | undefined;
 
-  constructor(aliases: Collection<AliasDocument>, processes: Collection<ProcessDocument>) {
+  constructor(aliases: Collection<AliasDocument>, processes: ViewProcesses) {
     this.#aliases = aliases;
     this.#processes = processes;
     void this.#keepFresh();
@@ -105,7 +102,7 @@ export class ViewAliases {
   async close(): Promise<void> {
     this.#closed.abort();
     await this.#refreshing?.catch(() => {});
-    await call(() => this.#processes.deleteOne({ _id: this.#process }), 1_000).catch(() => {});
+    await this.#processes.leave();
   }
 
   async #keepFresh(): Promise<void> {
@@ -124,20 +121,16 @@ export class ViewAliases {
     const revisions = [...this.#known.values()].map(({ revision }) => revision).sort();
     if (this.#acknowledged === revisions.join()) return;
     await Promise.allSettled(before); // writes that may still go by the older aliases
-    await this.#tellRevisions(revisions);
+    await this.#processes.acknowledge(revisions);
     this.#acknowledged = revisions.join();
   }
 
   /** Registers this process, then reads: so it misses no change between the two. */
   async #register(): Promise<void> {
     this.#acknowledged = "";
-    await this.#tellRevisions([]);
+    await this.#processes.acknowledge([]);
     await this.#refreshing?.catch(() => {});
     await this.refresh();
-  }
-
-  async #tellRevisions(revisions: string[]): Promise<void> {
-    await call(() => this.#processes.updateOne({ _id: this.#process }, { $set: { revisions } }, { upsert: true }));
   }
 
   async #insert(alias: AliasDocument): Promise<void> {
@@ -152,12 +145,9 @@ export class ViewAliases {
   async #acknowledgedByAll(revision: string): Promise<void> {
     for (const end = performance.now() + GONE; ; await pause(100)) {
       await this.refresh();
-      const processes = await call(() => this.#processes.find({}).toArray());
-      const behind = processes.filter(({ revisions }) => !revisions.includes(revision)).map(({ _id }) => _id);
+      const behind = await this.#processes.behind(revision);
       if (behind.length === 0) return;
-      if (performance.now() < end) continue;
-      await call(() => this.#processes.deleteMany({ _id: { $in: behind } }));
-      return;
+      if (performance.now() >= end) return this.#processes.remove(behind);
     }
   }
 }

@@ -2,7 +2,7 @@
 import type { Views } from "@isotrail/eventsourcing";
 import type { Db } from "mongodb";
 import { createCollection, rebuildView } from "./rebuild.ts";
-import { type AliasDocument, type ProcessDocument, ViewAliases } from "./view-aliases.ts";
+import { type AliasDocument, ViewAliases } from "./view-aliases.ts";
 import {
   countDocuments,
   documentOf,
@@ -11,12 +11,13 @@ import {
   putDocuments,
   type ViewDocument,
 } from "./view-documents.ts";
+import { type ProcessDocument, ViewProcesses } from "./view-processes.ts";
 
 /** Part of a collection's name. */
 const NAME = /^[A-Za-z][A-Za-z0-9_-]{0,62}$/;
 
 export function mongodbViews(db: Db): Views & { close(): Promise<void> } {
-  const aliases = new ViewAliases(db.collection<AliasDocument>("views"), db.collection<ProcessDocument>("processes"));
+  const aliases = openAliases(db);
   const declared = new Declared();
   const collection = (name: string) => db.collection<ViewDocument>(name);
   const current = async (view: string) => collection((await aliases.get(view)).current);
@@ -54,6 +55,11 @@ export function mongodbViews(db: Db): Views & { close(): Promise<void> } {
     },
     close: () => aliases.close(),
   };
+}
+
+function openAliases(db: Db): ViewAliases {
+  const processes = new ViewProcesses(db.collection<ProcessDocument>("processes"));
+  return new ViewAliases(db.collection<AliasDocument>("views"), processes);
 }
 
 /** The views that were declared, each with its indexes. */

@@ -5,7 +5,7 @@ import type { Claim, Commit, StoredEvent, Stores } from "../../ports/ports.ts";
 
 /** How long the log may take to store a lapse, in milliseconds. */
 const LAPSE_TIMEOUT_MS = 10_000;
-/** A claim is open for as long as one request takes; this is many times that, in milliseconds. */
+/** A claim is open for as long as one request takes; this is many times that, in milliseconds before the last sign of life. */
 const OPEN_AT_MOST_MS = 600_000;
 
 const LAPSED: StoredEvent = { type: "ClaimLapsed", bytes: new Uint8Array() };
@@ -46,6 +46,13 @@ const lapseOf = ({ stream, version, commitId }: Claim, at: number) => ({
   events: [LAPSED],
 });
 
+/** When the last commit was stored, in milliseconds since the epoch; 0 in an empty log. */
+export async function lastSignOfLife({ eventLog }: Stores): Promise<number> {
+  const head = await eventLog.head();
+  const [last] = await eventLog.readFrom(Math.max(0, head - 1), 1);
+  return last?.at ?? 0;
+}
+
 /**
  * At start, where no other process writes: lapses the claims that the last process left open. Returns how many. Ends
  * after ten seconds; what is still open then is ended later, as any claim whose commit never came.
@@ -53,7 +60,7 @@ const lapseOf = ({ stream, version, commitId }: Claim, at: number) => ({
  */
 export async function lapseOpenClaims(stores: Stores): Promise<number> {
   const { claims, clock } = stores;
-  const recent = await claims.since((await claims.newest()) - OPEN_AT_MOST_MS);
+  const recent = await claims.since((await lastSignOfLife(stores)) - OPEN_AT_MOST_MS);
   const deadline = clock.now() + LAPSE_TIMEOUT_MS;
   let lapsed = 0;
   for (const claim of recent) {

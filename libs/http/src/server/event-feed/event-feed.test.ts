@@ -28,8 +28,6 @@ const things: Service = {
     const { text = "", projects = [] } = data as Said["data"];
     return type === "Hidden" ? undefined : { type: `isotrail.things.v1.${type}`, bytes: Buffer.from(text), projects };
   },
-  ownEventHandlers: () => [],
-  eventHandlers: () => [],
   routes() {},
 };
 const said = (text: string, ...projects: string[]): Said => ({ type: "Said", data: { text, projects } });

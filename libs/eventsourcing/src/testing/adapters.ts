@@ -1,63 +1,65 @@
-// What a set of adapters gives to the contract suites: a place that can be opened, left and opened again.
+// What the contract suites need of a set of adapters: stores that are opened, closed and opened again on the same data.
 import { afterEach, beforeEach } from "vitest";
 import type { Commit, NewCommit, Stores, Subscriptions } from "../ports/ports.ts";
 import type { ServiceEngine } from "../service.ts";
 
-export type Place = {
+export type TestAdapters = {
   /** Opens the stores of one service; after they were closed, again with the data that was stored. */
   open(): Promise<Stores>;
-  /** A feed of that service, named "contract". */
-  feed(publisher: Pick<ServiceEngine, "aggregates" | "publish">): Subscriptions;
+  /** Subscriptions to that service, which is named "contract". */
+  subscriptions(publisher: Pick<ServiceEngine, "aggregates" | "publish">): Subscriptions;
+  /** Deletes the data. */
   remove(): Promise<void>;
 };
 
-export type MakePlace = () => Promise<Place>;
+/** Makes adapters without any data. */
+export type OpenAdapters = () => Promise<TestAdapters>;
 
-/** The name under which places open their service. */
+/** The name of the service whose stores are opened. */
 export const CONTRACT_SERVICE = "contract";
 
-/** Opens a new place before each test and removes it after. */
-export function eachInItsOwn(makePlace: MakePlace) {
-  let place: Place | undefined;
+/** Opens new adapters before each test and removes them after it. */
+export function newForEachTest(openAdapters: OpenAdapters) {
+  let adapters: TestAdapters | undefined;
   let stores: Stores | undefined;
-  beforeEach(async () => {
-    place = await makePlace();
-    stores = await place.open();
-  });
-  afterEach(async () => {
+  async function open() {
+    adapters = await openAdapters();
+    stores = await adapters.open();
+  }
+  async function remove() {
     await stores?.close();
-    await place?.remove();
-  });
-  const there = <T>(value: T | undefined): T => {
+    await adapters?.remove();
+  }
+  beforeEach(open);
+  afterEach(remove);
+  const opened = <T>(value: T | undefined): T => {
     if (value === undefined) throw new Error("no test is running");
     return value;
   };
   return {
-    get place() {
-      return there(place);
+    get adapters() {
+      return opened(adapters);
     },
     get stores() {
-      return there(stores);
+      return opened(stores);
     },
-    /** Goes to a new, empty place. */
+    /** Goes on with new adapters, without any data. */
     async another() {
-      await there(stores).close();
-      await there(place).remove();
-      place = await makePlace();
-      stores = await place.open();
+      await remove();
+      await open();
     },
     /** Closes the stores and opens them again. */
     async reopen() {
-      await there(stores).close();
-      stores = await there(place).open();
+      await opened(stores).close();
+      stores = await opened(adapters).open();
     },
   };
 }
 
-let made = 0;
+let commits = 0;
 
 /** A commit with one event whose bytes are its commitId. */
-export function someCommit(stream: string, version: number, commitId = `commit-${++made}`): NewCommit {
+export function someCommit(stream: string, version: number, commitId = `commit-${++commits}`): NewCommit {
   const events = [{ type: "Noted", bytes: new TextEncoder().encode(commitId) }];
   return { stream, version, commitId, at: 1_700_000_000_000, actor: "1", cause: "request", trace: "", events };
 }
