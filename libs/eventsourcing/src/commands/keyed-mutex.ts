@@ -1,4 +1,4 @@
-// One after the other: writers of one process to one stream, so that they do not starve each other by version conflicts.
+// Writers of one process to one stream run one after the other, so that version conflicts do not starve them.
 import { StoreUnavailable } from "../errors.ts";
 import type { Clock } from "../ports/ports.ts";
 

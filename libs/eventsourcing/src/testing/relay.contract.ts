@@ -1,4 +1,4 @@
-// The contract of what a relay stands on, log, positions and lease together: events leave the log once, in order, and go on.
+// The contract of what a relay needs, log, checkpoints and lease together: events are published in order, and none is lost.
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { StoreUnavailable } from "../errors.ts";
@@ -31,7 +31,7 @@ export function relayContract(openAdapters: OpenAdapters) {
     const positions = (topic: readonly PublicEvent[]) => topic.map(({ position }) => position);
     const upTo = (last: number) => Array.from({ length: last }, (_, n) => n + 1);
 
-    it("publishes what is there and what comes, and after a new start only what is new", async () => {
+    it("publishes existing and new events, and after a restart only new ones", async () => {
       const topic: PublicEvent[] = [];
       const outlet: EventPublisher = { publish: async (events) => void topic.push(...events) };
       await append(1, 20);
@@ -48,7 +48,7 @@ export function relayContract(openAdapters: OpenAdapters) {
       expect(positions(topic)).toEqual(upTo(30));
     });
 
-    it("repeats a page that was not acknowledged, though part of it is there, and passes over nothing", async () => {
+    it("repeats a page that was not acknowledged, even if part of it arrived, and skips nothing", async () => {
       const topic: PublicEvent[] = [];
       let failures = 3;
       const outlet: EventPublisher = {
