@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 export type IdempotencyKey = { readonly key: string; readonly fingerprint: string };
 
 /** The prefix of claims on idempotency keys. */
-export const IDEMPOTENCY_CLAIMS = "once/";
+export const IDEMPOTENCY_CLAIMS = "idempotency/";
 
 /** Hashed, so that a caller's key has a bounded length and cannot collide with another caller's. */
 export const idempotencyClaim = (actor: string, { key }: IdempotencyKey) =>

@@ -4,6 +4,7 @@ import { streamOf } from "../commands/aggregate.ts";
 import { type AggregateStore, openAggregateStore } from "../commands/aggregate-store.ts";
 import { lapseOpenClaims } from "../commands/claims/lapse.ts";
 import type { CommandContext } from "../commands/command-context.ts";
+import { isIdempotencyClaim } from "../commands/idempotency-key.ts";
 import { ClaimConflict, CommandRejected, VersionConflict } from "../errors.ts";
 import type { Stores } from "../ports/ports.ts";
 import { later, newForEachTest, type OpenAdapters, someCommit } from "./adapters.ts";
@@ -114,7 +115,7 @@ async function expectConsistent(aggregates: AggregateStore) {
     if (state !== tally.initial) expect(document).toMatchObject({ version, state });
     for (const key of tally.claims?.(state, id) ?? []) wanted.push([key, stream]);
   }
-  const held = (await claims.list("", 1000)).filter(({ key }) => !key.startsWith("once/"));
+  const held = (await claims.list("", 1000)).filter(({ key }) => !isIdempotencyClaim(key));
   expect(held.map(({ key, stream }) => [key, stream])).toEqual(wanted.toSorted());
 }
 

@@ -33,16 +33,16 @@ export function relayContract(openAdapters: OpenAdapters) {
 
     it("publishes existing and new events, and after a restart only new ones", async () => {
       const topic: PublicEvent[] = [];
-      const outlet: EventPublisher = { publish: async (events) => void topic.push(...events) };
+      const eventPublisher: EventPublisher = { publish: async (events) => void topic.push(...events) };
       await append(1, 20);
-      const first = startRelay(publisher, at.stores, outlet, silent);
+      const first = startRelay(publisher, at.stores, eventPublisher, silent);
       await until(() => topic.length === 20);
       await append(21, 25);
       await until(async () => (await first.lag()).commits === 0);
       await first.stop();
       await at.reopen();
       await append(26, 30);
-      const second = startRelay(publisher, at.stores, outlet, silent);
+      const second = startRelay(publisher, at.stores, eventPublisher, silent);
       await until(async () => (await second.lag()).commits === 0);
       await second.stop();
       expect(positions(topic)).toEqual(upTo(30));
@@ -51,7 +51,7 @@ export function relayContract(openAdapters: OpenAdapters) {
     it("repeats a page that was not acknowledged, even if part of it arrived, and skips nothing", async () => {
       const topic: PublicEvent[] = [];
       let failures = 3;
-      const outlet: EventPublisher = {
+      const eventPublisher: EventPublisher = {
         async publish(events) {
           if (failures === 0) return void topic.push(...events);
           topic.push(...events.slice(0, failures--));
@@ -59,7 +59,7 @@ export function relayContract(openAdapters: OpenAdapters) {
         },
       };
       await append(1, 10);
-      const relay = startRelay(publisher, at.stores, outlet, silent);
+      const relay = startRelay(publisher, at.stores, eventPublisher, silent);
       await until(async () => (await relay.lag()).commits === 0);
       await relay.stop();
       expect(positions(topic)).toEqual([1, 2, 3, 1, 2, 1, ...upTo(10)]);

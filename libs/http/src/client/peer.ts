@@ -15,7 +15,7 @@ export type Peers = Readonly<Record<string, Peer>>;
 
 /** Milliseconds for a question and its answer. */
 const TIMEOUT_MS = 10_000;
-const LIMITS: ClientLimits = { places: 64, waiting: 2_000, patience: TIMEOUT_MS, answer: TIMEOUT_MS };
+const LIMITS: ClientLimits = { places: 64, waiting: 2_000, waitTimeout: TIMEOUT_MS, answer: TIMEOUT_MS };
 
 /**
  * @param url `http://host:port` or `unix:path`
