@@ -12,7 +12,7 @@ export type BackendService = {
 
 /** A small answer begins within 30 s: a service ends by itself after 20. */
 const ANSWER_MS = 30_000;
-/** That of an upload after a minute's wait for the store. */
+/** The answer to an upload may begin only after a minute's wait for the store. */
 const UPLOAD_ANSWER_MS = 120_000;
 
 const QUESTIONS: ClientLimits = { places: 128, waiting: 2_000, waitTimeout: 10_000, answer: ANSWER_MS };
