@@ -2,7 +2,7 @@
 import { createRequire } from "node:module";
 import type { Socket } from "node:net";
 import { MongoClient, MongoNetworkError } from "mongodb";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { describeMongodb } from "./testing.ts";
 
 // inner parts, which the driver has no types for
@@ -13,7 +13,10 @@ const { Connection } = load("mongodb/lib/cmap/connection.js");
 type Command = { readonly command: { readonly find?: string } };
 
 describeMongodb("the driver", () => {
-  const client = new MongoClient(process.env.MONGODB_URL ?? "", { retryReads: false });
+  let client: MongoClient;
+  beforeEach(() => {
+    client = new MongoClient(process.env.MONGODB_URL ?? "", { retryReads: false });
+  });
   afterEach(async () => {
     vi.restoreAllMocks();
     await client.close();
