@@ -22,9 +22,10 @@ export function endOnSignals(stop: () => Promise<void>): void {
   const end = async () => {
     if (stopping) return; // a second signal of the same kind changes nothing
     stopping = true;
+    process.stdout.write("Isotrail is stopping; requests under way may end.\n");
     setTimeout(() => fail(`requests did not end within ${GRACE / 1000} s`), GRACE + 5000).unref();
     await stop();
-    process.exit(0);
+    process.stdout.write("Isotrail has stopped.\n", () => process.exit(0));
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void end().catch(fail));
 }

@@ -27,10 +27,16 @@ for (const input of inputs) {
 }
 const wanted = hash.digest("hex");
 const stamp = join(root, "node_modules/.setup-stamp");
+const installed = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
+// what runs the system does without the developers' tools, which are three quarters of all packages
+const [program = "deploy/dev"] = process.argv.slice(2);
+const production = !/^(deploy\/(dev|docs)|test-e2e)\b|-bench\.ts$/.test(program);
 
-if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
+if (installed !== wanted && !(production && installed === `${wanted} production`)) {
+  console.error("isotrail: installing what it needs (once, and after an update) …");
   // standard output is the program's own (npm start -- --help): the installer speaks on standard error
-  const install = spawnSync("npx", ["--yes", PNPM, "install", "--frozen-lockfile"], {
+  const scope = production ? ["--prod"] : [];
+  const install = spawnSync("npx", ["--yes", PNPM, "install", "--frozen-lockfile", "--loglevel=error", ...scope], {
     cwd: root,
     stdio: ["ignore", 2, 2],
     env: { ...process.env, CI: "true" },
@@ -39,7 +45,7 @@ if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
     console.error(`isotrail: ${PNPM} could not install the dependencies (exit ${install.status ?? install.signal}).`);
     process.exit(install.status ?? 1);
   }
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, production ? `${wanted} production` : wanted);
 }
 
 const bundled = ["x64", "arm64"].includes(process.arch) && process.platform === "linux";

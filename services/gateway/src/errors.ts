@@ -1,5 +1,5 @@
 // The body of an error: the kit's, with what OAuth adds; uploads have a rule of their own.
-import { problemBody, problemOf } from "@isotrail/http";
+import { Problem, problemBody, problemOf } from "@isotrail/http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Unauthorised } from "./auth/refusals.ts";
 import { uploadProblem } from "./proxy/upload.ts";
@@ -7,7 +7,9 @@ import { json } from "./resources/envelope.ts";
 
 export function answerErrors(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(error);
-  if (problem.status >= 500) request.log.error({ err: error, request: request.id }, "a request failed");
+  // a problem that is told as such, as "Not ready.", has no cause to look for
+  if (problem.status >= 500 && !(error instanceof Problem))
+    request.log.error({ err: error, request: request.id }, "a request failed");
   const isUpload = request.routeOptions.config?.upload && request.method === "POST";
   const answered = isUpload ? uploadProblem(problem) : problem;
   const oauth = error instanceof Unauthorised ? error.oauth : {};

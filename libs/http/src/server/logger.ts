@@ -1,5 +1,7 @@
-// The log of a process: JSON lines on stderr, without secrets and without request bodies.
+// The log of a process on stderr, without secrets and without request bodies: JSON lines, or plain ones on a terminal.
+import { isatty } from "node:tty";
 import pino from "pino";
+import pretty from "pino-pretty";
 
 const SECRET = [
   "authorization",
@@ -17,8 +19,14 @@ const SECRET = [
   "refreshToken",
 ];
 
+const STDERR = 2;
+const stderr = (): pino.DestinationStream =>
+  isatty(STDERR)
+    ? pretty({ destination: STDERR, sync: true, translateTime: "SYS:HH:MM:ss" })
+    : pino.destination(STDERR);
+
 /** @param destination where the lines go; stderr unless given */
-export function createLogger(level: string, destination: pino.DestinationStream = pino.destination(2)): pino.Logger {
+export function createLogger(level: string, destination: pino.DestinationStream = stderr()): pino.Logger {
   const options: pino.LoggerOptions = {
     level,
     base: null,
