@@ -22,7 +22,7 @@ const SECRET = [
 const STDERR = 2;
 const stderr = (): pino.DestinationStream =>
   isatty(STDERR)
-    ? pretty({ destination: STDERR, sync: true, translateTime: "SYS:HH:MM:ss" })
+    ? pretty({ destination: STDERR, sync: true, singleLine: true, translateTime: "SYS:HH:MM:ss" })
     : pino.destination(STDERR);
 
 /** @param destination where the lines go; stderr unless given */
