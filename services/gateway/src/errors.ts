@@ -7,7 +7,9 @@ import { json } from "./resources/envelope.ts";
 
 export function answerErrors(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(error);
-  if (problem.status >= 500) request.log.error({ err: error, request: request.id }, "a request failed");
+  // what is asked of a service ends with its client: that is no failure
+  if (problem.status >= 500 && !reply.raw.destroyed)
+    request.log.error({ err: error, request: request.id }, "a request failed");
   const isUpload = request.routeOptions.config?.upload && request.method === "POST";
   const answered = isUpload ? uploadProblem(problem) : problem;
   const oauth = error instanceof Unauthorised ? error.oauth : {};
