@@ -52,7 +52,7 @@ export type Service<Settings = unknown> = ServiceEngine & {
   routes(app: FastifyInstance, context: ServiceContext<Settings>): void | Promise<void>;
   /** What one replica does at a time, apart from requests and events; they run until the service is closed. */
   workers?(context: ServiceContext<Settings>): readonly Worker[];
-  /** After the stores are open, before the service is ready. */
+  /** After the views are whole, before the service is ready. */
   start?(context: ServiceContext<Settings>): Promise<void>;
 };
 
@@ -110,9 +110,14 @@ export async function openService(service: Service, wiring: Wiring): Promise<Ope
   await app.register(async (routes) => service.routes(routes, context));
   await app.register(async (routes) => wiring.routes?.(routes));
   await app.ready();
-  await service.start?.(context);
   eventHandlers = startEventHandlers(service, aggregates, subscriptions, logger, service.workers?.(context));
-  await eventHandlers.repaired(await stores.eventLog.head()); // what a crash interrupted is whole before the first request
+  try {
+    await eventHandlers.repaired(await stores.eventLog.head()); // what a crash interrupted is whole before anybody looks
+    await service.start?.(context);
+  } catch (error) {
+    await eventHandlers.stop();
+    throw error;
+  }
   const unregister = registerServiceMetrics(name, {
     staleStreams: () => aggregates.staleStreams.size,
     lag: eventHandlers.lag,
