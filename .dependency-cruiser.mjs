@@ -49,6 +49,19 @@ export default {
       from: { path: `^services/gateway/src/${room}/` },
       to: { path: `^services/gateway/src/(${later})/` },
     })),
+    // the rooms of a service
+    {
+      name: "a-decider-is-pure",
+      severity: "error",
+      from: { path: "^services/.*/decider[.]ts$" },
+      to: { path: "/(routes|reads|find|document)[.]ts$|/use-cases/|/node_modules/(fastify|undici)/" },
+    },
+    {
+      name: "a-use-case-knows-no-http",
+      severity: "error",
+      from: { path: "^services/[^/]+/src/use-cases/", pathNot: "[.]test[.]ts$" },
+      to: { path: "routes[.]ts$|/node_modules/(fastify|@fastify)/" },
+    },
     {
       name: "tests-from-outside",
       severity: "error",

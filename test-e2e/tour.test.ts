@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { link, type Resource, signIn } from "./client.ts";
 import { anySystem, repository, type Target } from "./system.ts";
 
 const page = readFileSync(join(repository, "README.md"), "utf8");
@@ -53,4 +54,15 @@ test("the first tour of README.md works when pasted", { timeout: 60_000 }, () =>
   expect(JSON.parse(sample).resource).toMatchObject({ sampleName: "08-5578", sequenceFileCount: 2 });
   expect(JSON.parse(qc).resource).toMatchObject({ totalSequences: 1, totalBases: 8 });
   expect(readFileSync(svg, "utf8")).toMatch(/^<svg /);
+});
+
+test("a project looks as README.md shows it", async () => {
+  const [, json = ""] = /^```json\n([\s\S]*?)^```$/m.exec(page) ?? [];
+  const { links, ...shown } = JSON.parse(json).resource as Resource;
+  const { name, organism, genomeSize } = shown;
+  const lab = await signIn(system);
+  const project = await lab.create(link(await lab.follow(), "projects"), { name, organism, genomeSize });
+  expect(project.links.map(({ rel }) => rel)).toEqual(links.map(({ rel }) => rel));
+  const { identifier, createdDate, modifiedDate } = project;
+  expect(project).toEqual({ ...shown, identifier, createdDate, modifiedDate, links: project.links });
 });

@@ -1,6 +1,6 @@
 // The claims: every claim has its owner, and every owner its claims.
 import { isDeepStrictEqual } from "node:util";
-import { type Claim, parseStream } from "@isotrail/eventsourcing";
+import { type Claim, isIdempotencyClaim, parseStream } from "@isotrail/eventsourcing";
 import type { Check } from "./check.ts";
 import { aggregateOf, streamNow } from "./verify-log.ts";
 
@@ -33,13 +33,10 @@ async function everyClaim(check: Check): Promise<void> {
   }
 }
 
-/** A key whose request died without an effect is free, and swept in time. */
-const isOnce = (key: string) => key.startsWith("once/");
-
 function isHeld({ engine, scratch }: Check, { key, stream, version }: Claim): boolean {
   const folded = scratch.stream(stream);
   if (!folded || folded.version < version) return false;
-  if (isOnce(key)) return true;
+  if (isIdempotencyClaim(key)) return true;
   const held = aggregateOf(engine, stream)?.claims?.(folded.state, parseStream(stream).id);
   return folded.state !== undefined && held?.includes(key) === true;
 }
@@ -51,7 +48,8 @@ async function whatIsWrong(check: Check, claim: Claim): Promise<string | undefin
   // a command under way takes it before its append, and gives it back after that, or when it lost its version to another
   if (check.stores.clock.now() - at <= OPEN_CLAIM) return undefined;
   if (!newest || newest.version < version) return `claim ${key} waits for ${stream} ${version}`;
-  if (isOnce(key) || newest.position > check.repaired) return undefined; // a dropped name is given back by the repair too
+  // the key of a request that died without an effect is free, and swept in time; a dropped name is given back by the repair
+  if (isIdempotencyClaim(key) || newest.position > check.repaired) return undefined;
   const held = aggregate.claims?.(state, id) ?? [];
   return held.includes(key) ? undefined : `claim ${key} is not held by ${stream}`;
 }

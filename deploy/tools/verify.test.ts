@@ -135,7 +135,7 @@ describe("verify", () => {
     data.spoil(
       "catalog/views.db",
       `DELETE FROM "documents samples-1" WHERE id = '9'; DELETE FROM "keys samples-1" WHERE ord = 9;
-      UPDATE positions SET position = ${before} WHERE consumer LIKE 'catalog/repair/%'`,
+      UPDATE checkpoints SET position = ${before} WHERE consumer LIKE 'catalog/repair/%'`,
     );
     const { code, out, notes } = await verified();
     expect(out).toEqual([]);

@@ -5,14 +5,14 @@ import { reading } from "./sqlite/database.ts";
 import type { GroupCommit } from "./sqlite/group-commit.ts";
 
 export const CHECKPOINTS_SCHEMA = `
-CREATE TABLE IF NOT EXISTS positions (consumer TEXT PRIMARY KEY, position INTEGER NOT NULL, ix INTEGER NOT NULL) STRICT;
+CREATE TABLE IF NOT EXISTS checkpoints (consumer TEXT PRIMARY KEY, position INTEGER NOT NULL, ix INTEGER NOT NULL) STRICT;
 CREATE TABLE IF NOT EXISTS parked (
   consumer TEXT NOT NULL, event_id TEXT NOT NULL, event TEXT NOT NULL, bytes BLOB NOT NULL,
   error TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (consumer, event_id)) STRICT;`;
 
 export function sqliteCheckpoints(db: DatabaseSync, group: GroupCommit): Checkpoints {
-  const one = db.prepare("SELECT position, ix FROM positions WHERE consumer = ?");
-  const put = db.prepare("INSERT OR REPLACE INTO positions VALUES (?, ?, ?)");
+  const one = db.prepare("SELECT position, ix FROM checkpoints WHERE consumer = ?");
+  const put = db.prepare("INSERT OR REPLACE INTO checkpoints VALUES (?, ?, ?)");
   return {
     get: (consumer) =>
       reading(() => {

@@ -49,7 +49,7 @@ describe("the lock of a data folder", () => {
     return child;
   }
 
-  it("keeps a second process out, and is free again when the first is killed", async () => {
+  it("rejects a second process, and is free again when the first is killed", async () => {
     const child = await holder();
     expect(() => lockFolder(folder)).toThrow(/Another process is using the data folder/);
     child.kill("SIGKILL");
@@ -62,7 +62,7 @@ describe("the lock of a data folder", () => {
 });
 
 describe("a full disk", () => {
-  it("takes deletions and reads, refuses the rest, and writes again when there is room", async () => {
+  it("allows deletions and reads, rejects everything else, and writes again when there is room", async () => {
     const room = { left: 100 * MIB };
     const stores = await open({
       room: { takesCommits: () => room.left >= 16 * MIB, takesUploads: () => room.left >= 24 * MIB },
@@ -94,7 +94,7 @@ describe("a full disk", () => {
     await stores.close();
   });
 
-  it("does not keep a service from starting that left claims open", async () => {
+  it("does not prevent a service that left claims open from starting", async () => {
     const stores = await open({ room: { takesCommits: () => false, takesUploads: () => false } });
     const claim = { key: "k", stream: "sample-1", version: 1, commitId: "never came", at: 1000, note: "" };
     await stores.claims.take(claim);
@@ -103,7 +103,7 @@ describe("a full disk", () => {
     await stores.close();
   });
 
-  it("ends an upload in its middle, and leaves nothing of it", async () => {
+  it("stops an upload halfway, and leaves nothing of it", async () => {
     let left = 100 * MIB;
     const stores = await open({ room: { takesCommits: () => true, takesUploads: () => left >= 24 * MIB } });
     let sent = 0;
@@ -120,7 +120,7 @@ describe("a full disk", () => {
   });
 });
 
-it("the log stores nothing after its deadline, but says where a commit is that came in time", async () => {
+it("the log stores nothing after the deadline, but returns the position of a commit that was stored in time", async () => {
   const stores = await open();
   const late = Date.now() - 1;
   await expect(stores.eventLog.append(commit("sample-1"), late)).rejects.toBeInstanceOf(StoreUnavailable);
@@ -130,7 +130,7 @@ it("the log stores nothing after its deadline, but says where a commit is that c
   await stores.close();
 });
 
-it("a log that is slow to end open claims holds up a start for ten seconds at most", async () => {
+it("a log that is slow to end open claims delays a start by ten seconds at most", async () => {
   let now = 1000;
   const stores = await open({ clock: { now: () => now } });
   const slow: typeof stores.eventLog.append = async (lapse, deadline) => {
@@ -148,7 +148,7 @@ it("a log that is slow to end open claims holds up a start for ten seconds at mo
 });
 
 describe("a service's stores", () => {
-  it("do not take a faulty write's neighbours with it", async () => {
+  it("do not fail because of another write in their transaction", async () => {
     const stores = await open();
     const wrong = commit("sample-2", { at: Number.NaN });
     const outcomes = await Promise.allSettled([
@@ -161,7 +161,7 @@ describe("a service's stores", () => {
     await stores.close();
   });
 
-  it("put a broken views.db aside and start with empty views; the log is whole", async () => {
+  it("move a damaged views.db aside and start with empty views; the log is intact", async () => {
     const shape = { name: "samples-1", indexes: [] };
     let stores = await open();
     await stores.views.open([shape]);
@@ -183,13 +183,13 @@ describe("a service's stores", () => {
     await stores.close();
   });
 
-  it("do not open with another seal key, and say so", async () => {
+  it("do not open with another seal key, and report it", async () => {
     await (await open()).close();
     await expect(open({ sealKey: new Uint8Array(32).fill(8) })).rejects.toThrow(/seal key/);
     await (await open()).close();
   });
 
-  it("make nothing and say which setting is wrong when the seal key is another one, also where no hash key is left", async () => {
+  it("create nothing and name the wrong setting when the seal key is another one, even if no hash key is left", async () => {
     const stores = await open();
     await stores.personalDataKeys.seal("sample-1", "patient 7");
     await stores.close();
@@ -214,7 +214,7 @@ describe("a service's stores", () => {
     await stores.close();
   });
 
-  it("hand back the numbers that were not used at a clean end", async () => {
+  it("return unused numbers at a clean shutdown", async () => {
     let stores = await open();
     await stores.ids.next("project");
     await stores.close();
@@ -225,7 +225,7 @@ describe("a service's stores", () => {
 });
 
 describe("a reader of the log", () => {
-  it("in another thread hears of a commit well before it would look by itself", async () => {
+  it("in another thread notices a commit well before its next poll", async () => {
     const stores = await open();
     const text = `const { parentPort, workerData } = require("node:worker_threads");
       import(workerData.module).then(async ({ openLogReader }) => {
@@ -246,7 +246,7 @@ describe("a reader of the log", () => {
     await stores.close();
   });
 
-  it("reads the log of a service that is not running, and says so when there is none", async () => {
+  it("reads the log of a service that is not running, and throws when there is none", async () => {
     const stores = await open();
     await stores.eventLog.append(commit("sample-1"), later());
     await stores.close();
@@ -262,7 +262,7 @@ describe("the bytes of a commit's events", () => {
   const plain = (list: readonly { type: string; bytes: Uint8Array }[]) =>
     list.map(({ type, bytes }) => [type, [...bytes]]);
 
-  it("give every event back", () => {
+  it("return every event", () => {
     fc.assert(
       fc.property(events, (list) => {
         expect(plain(unpackEvents(packEvents(list)))).toEqual(plain(list));
@@ -270,7 +270,7 @@ describe("the bytes of a commit's events", () => {
     );
   });
 
-  it("are refused when they are cut off", () => {
+  it("are rejected when they are truncated", () => {
     fc.assert(
       fc.property(events, fc.nat(), (list, cut) => {
         const packed = packEvents(list);

@@ -1,4 +1,4 @@
-// The ports of the engine with no server: SQLite for logs and views, files for blobs, feeds read from the logs.
+// The ports of the engine with no server: SQLite for logs and views, files for blobs, subscriptions read from the logs.
 
 export { lockFolder } from "./folder/lock.ts";
 export { readStoredKeys } from "./keys/stored-keys.ts";

@@ -1,11 +1,11 @@
-// Numbers of resources, taken in blocks so that most cost no write; a clean end hands the rest of a block back.
+// Numbers of resources, taken in blocks so that most cost no write; a clean shutdown returns the rest of a block.
 import type { DatabaseSync } from "node:sqlite";
 import type { Ids } from "@isotrail/eventsourcing";
 import type { GroupCommit } from "./sqlite/group-commit.ts";
 
 export const IDS_SCHEMA = "CREATE TABLE IF NOT EXISTS ids (kind TEXT PRIMARY KEY, next INTEGER NOT NULL) STRICT;";
 
-/** Numbers in a block: what a crash may skip. */
+/** Numbers in a block; a crash may skip as many. */
 const BLOCK = 100;
 
 type Block = { next: number; end: number };

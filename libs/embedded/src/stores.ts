@@ -27,7 +27,7 @@ export type StoresOptions = {
   /** 32 bytes that wrap the keys of subjects. */
   readonly sealKey: Uint8Array;
   readonly clock?: Clock;
-  /** How much room there is; that of the file system unless given. */
+  /** How much room there is; unless given, what the file system has. */
   readonly room?: FreeSpace;
 };
 
@@ -47,7 +47,7 @@ export async function openStores(options: StoresOptions): Promise<Stores> {
   };
   try {
     const keys = keep(openDatabase(join(folder, "keys.db"), "FULL", KEYS_SCHEMA));
-    checkSealKey(options.sealKey, { service, keys: keysIn(keys, 1) }); // first: with a wrong one nothing else is made
+    checkSealKey(options.sealKey, { service, keys: keysIn(keys, 1) }); // first: with a wrong one nothing else is created
     const log = keep(openDatabase(join(folder, "log.db"), "FULL", LOG_SCHEMA + CLAIMS_SCHEMA + IDS_SCHEMA));
     const views = keep(openViews(join(folder, "views.db")));
     await syncFolder(folder);
@@ -73,7 +73,7 @@ function storesOn(databases: Databases, options: StoresOptions): Stores {
   const { log: eventLog, wake } = sqliteLog({ db: databases.log, group: logGroup, room, clock });
   const ids = sqliteIds(databases.log, logGroup);
   const personalDataKeys = sqlitePersonalDataKeys(databases.keys, keysGroup, room, options.sealKey);
-  announcements.announce(); // for those who wait for this log to appear
+  announcements.announce(); // for readers that wait for this log to be created
 
   return {
     eventLog,
@@ -105,7 +105,7 @@ function once(close: () => void): () => Promise<void> {
   };
 }
 
-/** Views can be made again from the log: a broken file is put aside, and the event handlers begin at zero. */
+/** Views can be rebuilt from the log: a damaged file is moved aside, and the event handlers begin at zero. */
 function openViews(path: string): DatabaseSync {
   const open = () => openDatabase(path, "NORMAL", VIEWS_SCHEMA + CHECKPOINTS_SCHEMA);
   try {

@@ -5,7 +5,7 @@ export { isLapse, lapseOpenClaims } from "./commands/claims/lapse.ts";
 export type { CommandContext, Outcome } from "./commands/command-context.ts";
 export { fold, type Loaded } from "./commands/fold.ts";
 export { forgetOldIdempotencyKeys } from "./commands/idempotency.ts";
-export type { IdempotencyKey } from "./commands/idempotency-key.ts";
+export { type IdempotencyKey, isIdempotencyClaim } from "./commands/idempotency-key.ts";
 export * from "./errors.ts";
 export * from "./personal-data.ts";
 export * from "./ports/ports.ts";

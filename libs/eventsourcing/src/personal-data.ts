@@ -11,7 +11,7 @@ export type SubjectKey = { readonly id: Buffer; readonly key: Buffer };
 
 export const newSubjectKey = (): SubjectKey => ({ id: randomBytes(ID), key: randomBytes(KEY) });
 
-/** The key that wraps the keys of subjects. @throws Error when it has not 32 bytes */
+/** The key that wraps the keys of subjects. @throws Error unless it has 32 bytes */
 export function wrappingKey(sealKey: Uint8Array): Buffer {
   if (sealKey.length !== KEY) throw new Error("the seal key must have 32 bytes");
   return Buffer.from(sealKey);
@@ -40,7 +40,7 @@ export function opensKey(sealKey: Uint8Array, stored: WrappedKey): boolean {
   }
 }
 
-/** @throws Error when the seal key does not open what the service has stored: it has to end before it makes anything */
+/** @throws Error when the seal key does not open what the service has stored: the service must stop before it creates anything */
 export function checkSealKey(sealKey: Uint8Array, { service, keys }: StoredKeys): void {
   if (keys.every((key) => opensKey(sealKey, key))) return;
   throw new Error(
@@ -51,7 +51,7 @@ export function checkSealKey(sealKey: Uint8Array, { service, keys }: StoredKeys)
 
 /** @throws Error for a subject that no sealed text could name */
 export function checkSubject(subject: string): void {
-  if (!subject || subject.includes(".")) throw new Error("a subject has a name without a dot");
+  if (!subject || subject.includes(".")) throw new Error("a subject needs a name without a dot");
 }
 
 /** `<subject>.<base64url of: id of the key, iv, tag, ciphertext>` */

@@ -9,13 +9,13 @@ const failing = (times: number) => async (attempt: number) => {
 };
 
 describe("pause", () => {
-  it("lasts as long as it is told", async () => {
+  it("lasts as long as requested", async () => {
     const began = performance.now();
     await pause(30);
     expect(performance.now() - began).toBeGreaterThanOrEqual(29);
   });
 
-  it("ends when the signal aborts, also when it has aborted before", async () => {
+  it("ends when the signal aborts, even if it had aborted before", async () => {
     const stop = new AbortController();
     const waiting = pause(60_000, stop.signal);
     stop.abort();
@@ -25,7 +25,7 @@ describe("pause", () => {
 });
 
 describe("retry", () => {
-  it("answers what the first attempt that succeeds answers", async () => {
+  it("returns the result of the first successful attempt", async () => {
     const failures: [string, number][] = [];
     const onRetry = (error: unknown, attempt: number) => void failures.push([(error as Error).message, attempt]);
     expect(await retry(failing(2), { firstPause: 1, onRetry })).toBe(3);
@@ -48,7 +48,7 @@ describe("retry", () => {
     for (const [n, least] of [10, 20, 20, 20].entries()) expect(pauses[n]).toBeGreaterThanOrEqual(least - 1);
   });
 
-  it("throws an error that is not worth another attempt", async () => {
+  it("throws an error that should not be retried", async () => {
     const shouldRetry = (_: unknown, attempt: number) => attempt < 3;
     await expect(retry(failing(9), { firstPause: 1, shouldRetry })).rejects.toThrow("failure 3");
   });
@@ -62,7 +62,7 @@ describe("retry", () => {
     expect(performance.now() - began).toBeLessThan(2_000);
   });
 
-  it("ends with the reason of its signal, also in the middle of a pause", async () => {
+  it("ends with the reason of its signal, even in the middle of a pause", async () => {
     const stop = new AbortController();
     const trying = retry(failing(9), { firstPause: 60_000, signal: stop.signal, onRetry: () => stop.abort("enough") });
     await expect(trying).rejects.toBe("enough");
@@ -84,7 +84,7 @@ describe("retry", () => {
 });
 
 describe("repeat", () => {
-  it("goes on until the signal aborts, whatever fails", async () => {
+  it("continues until the signal aborts, whatever fails", async () => {
     const stop = new AbortController();
     let turns = 0;
     await repeat(

@@ -7,23 +7,23 @@ export async function pause(milliseconds: number, signal?: AbortSignal): Promise
 }
 
 export type RetryOptions = {
-  /** Milliseconds before the second attempt: 50 unless given. Each pause after that is twice as long. */
+  /** Milliseconds before the second attempt; 50 by default. Each later pause is twice as long as the one before. */
   readonly firstPause?: number;
-  /** Milliseconds that a pause lasts at most: 10,000 unless given. */
+  /** The longest pause in milliseconds; 10,000 by default. */
   readonly longestPause?: number;
-  /** Milliseconds after the first failure when the attempts end; without it they go on for ever. */
+  /** How long after the first failure the attempts end, in milliseconds; unless given, they never do. */
   readonly giveUpAfter?: number;
   /** Ends the attempts. */
   readonly signal?: AbortSignal | undefined;
-  /** Whether this error is worth another attempt (`attempt` counts from 1); every error is unless given. */
+  /** Whether to try again after this error (`attempt` counts from 1); unless given, always. */
   readonly shouldRetry?: (error: unknown, attempt: number) => boolean;
   /** Called before each pause. */
   readonly onRetry?: (error: unknown, attempt: number) => void;
 };
 
 /**
- * Runs `work` until it succeeds. A pause is cut at random by up to a half, so that those who failed together do not come
- * back together. An attempt that lasted longer than the longest pause was not a failure at once: the pauses begin again.
+ * Runs `work` until it succeeds. Each pause is shortened at random by up to a half, so that callers that failed
+ * together do not return together. After an attempt that lasted longer than the longest pause, the pauses start over.
  * @throws the last error of `work`, or the reason of the signal once that has aborted
  */
 export async function retry<T>(work: (attempt: number) => Promise<T>, options: RetryOptions = {}): Promise<T> {

@@ -28,11 +28,12 @@ export {
   userOf,
 } from "./server/internal-identity.ts";
 export { createLogger } from "./server/logger.ts";
+export type { Service, ServiceContext } from "./server/manifest.ts";
 export { metricsServer, registerRelayMetrics, registry, type ThreadMetrics, threadMetrics } from "./server/metrics.ts";
 export { pages, type RecordDocument, recordText, sendLines, sendRecord } from "./server/ndjson.ts";
 export { primed } from "./server/primed.ts";
 export { Problem, problemBody, problemOf } from "./server/problem.ts";
-export { type OpenService, openService, type Service, type ServiceContext, type Wiring } from "./server/service.ts";
+export { type OpenService, openService, type Wiring } from "./server/service.ts";
 export { processSettings, uploadSettings } from "./settings/process.ts";
 export {
   InvalidSetting,

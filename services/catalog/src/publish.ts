@@ -5,7 +5,9 @@ import { type ProjectEvent, SETTINGS } from "./project/decider.ts";
 import { SAMPLE_FIELDS, type SampleEvent } from "./sample/decider.ts";
 
 const v1 = isotrail.catalog.v1;
+/** Told in no event. */
 const PRIVATE = ["collectedBy", "hostSubjectId"];
+/** What SampleCreated and SampleChanged tell. */
 const PUBLIC_FIELDS = SAMPLE_FIELDS.filter((name) => !PRIVATE.includes(name));
 
 /** Those of the named values that a message has. */

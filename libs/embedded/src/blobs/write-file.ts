@@ -6,7 +6,7 @@ import type { FreeSpace } from "../folder/free-space.ts";
 
 /** Bytes that are collected before they are written. */
 const CHUNK = 1024 * 1024;
-/** Bytes after which the disk is made to begin its work, so that little is left to sync at the end. */
+/** Bytes after which a sync is started, so that little is left to sync at the end. */
 const SYNC = 64 * CHUNK;
 
 /** @param written called with each piece of the body when it is in the file */
@@ -27,7 +27,7 @@ export async function writeBody(
     }
     await chunks.end();
   } finally {
-    await chunks.settled(); // the file is closed only when nothing works on it
+    await chunks.settled(); // the file is closed only when no write or sync is in progress
   }
   return { size, sha256: hash.digest("hex") };
 }

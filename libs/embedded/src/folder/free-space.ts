@@ -1,12 +1,12 @@
-// How much room the data folder has, and what of it is kept back so that deletions and reads go on when it is full.
+// How much room the data folder has, and what is reserved so that deletions and reads still work when it is full.
 import { statfsSync } from "node:fs";
 
 const MIB = 1024 * 1024;
-/** Kept back for commits that make room. */
+/** Reserved for commits that make room. */
 const FOR_COMMITS = 16 * MIB;
-/** Kept back from uploads, so that a full disk still takes the events of the others. */
+/** Not available to uploads, so that other commits are still stored on a full disk. */
 const FOR_UPLOADS = 24 * MIB;
-/** Milliseconds for which an answer of the file system is believed. */
+/** Milliseconds for which an answer of the file system is reused. */
 const FRESH = 250;
 
 export type FreeSpace = {

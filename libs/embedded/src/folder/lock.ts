@@ -1,4 +1,4 @@
-// One process per data folder: the lock is the kernel's, so the end of a process, however hard, sets it free.
+// One process per data folder: the lock is the kernel's, so that it is released however the process ends.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -6,7 +6,7 @@ import { StoreUnavailable } from "@isotrail/eventsourcing";
 import { storeError } from "../sqlite/database.ts";
 
 /**
- * Locks the folder for this process and returns what gives it free.
+ * Locks the folder for this process. Returns a function that unlocks it.
  * @throws Error at once when another process has it
  */
 export function lockFolder(folder: string): () => void {

@@ -22,7 +22,7 @@ CREATE TABLE IF NOT EXISTS keys (subject TEXT PRIMARY KEY, id BLOB NOT NULL, wra
 /** No subject has an empty name: it stands for the key of the keyed hash. */
 const HASH = "";
 
-/** The seal key was tried on the stored keys before. */
+/** @param sealKey has been checked against the stored keys */
 export function sqlitePersonalDataKeys(
   db: DatabaseSync,
   group: GroupCommit,
@@ -38,7 +38,7 @@ export function sqlitePersonalDataKeys(
     if (known) return known;
     if (!room.takesCommits()) throw new StoreFull();
     const key = await group.write(() => keys.getOrMake(subject));
-    return keys.remember(subject, key); // only now: a transaction that failed has stored no key
+    return keys.remember(subject, key); // only now: a failed transaction has stored no key
   }
 
   return {
@@ -49,7 +49,7 @@ export function sqlitePersonalDataKeys(
     open: (sealed) => reading(() => sealed.map((text) => openText(text, keys.get))),
     hash: (plain) => keyedHash(hashKey, plain),
     async destroy(subject) {
-      if (subject === HASH) throw new Error("a subject has a name");
+      if (subject === HASH) throw new Error("a subject needs a name");
       await group.write(() => keys.remove(subject));
       db.exec("PRAGMA wal_checkpoint(TRUNCATE)"); // the key is gone from the journal too
     },

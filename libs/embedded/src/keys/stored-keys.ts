@@ -1,10 +1,10 @@
-// The wrapped keys that services have stored in a data folder: to try a seal key on them before anything is opened or made.
+// The wrapped keys that services have stored in a data folder: so that a seal key can be tried before anything is opened or created.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { StoredKeys, WrappedKey } from "@isotrail/eventsourcing";
 
-/** The first keys, the key of the keyed hash before all others. */
+/** The first keys by subject; the key of the keyed hash comes first. */
 export function keysIn(db: DatabaseSync, limit: number): WrappedKey[] {
   const rows = db.prepare("SELECT subject, id, wrapped FROM keys ORDER BY subject LIMIT ?").all(limit);
   return rows.map(({ subject, id, wrapped }) => ({

@@ -1,4 +1,4 @@
-// The keys of subjects: stored wrapped, the ones that were used last kept in memory.
+// The keys of subjects: stored wrapped, with the most recently used ones in memory.
 import type { DatabaseSync } from "node:sqlite";
 import { newSubjectKey, type SubjectKey, unwrapKey, wrapKey, wrappingKey } from "@isotrail/eventsourcing";
 
@@ -25,7 +25,7 @@ export function subjectKeys(db: DatabaseSync, sealKey: Uint8Array) {
   return {
     get,
     remember,
-    /** Inside a write: the subject's key, made when there is none. */
+    /** Inside a write: the subject's key, created when there is none. */
     getOrMake(subject: string): SubjectKey {
       const known = get(subject);
       if (known) return known;
@@ -42,7 +42,7 @@ export function subjectKeys(db: DatabaseSync, sealKey: Uint8Array) {
   };
 }
 
-/** The key that was used last is the last of the cache; the oldest goes when there are too many. */
+/** Moves the key to the end of the cache; the least recently used one is dropped when there are too many. */
 function cached(cache: Map<string, SubjectKey>, subject: string, key: SubjectKey): SubjectKey {
   cache.delete(subject);
   cache.set(subject, key);

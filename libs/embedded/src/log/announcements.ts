@@ -1,19 +1,19 @@
-// Appends are announced to all threads of the process, by the path of the log's file; another process looks by itself.
+// Appends are announced to all threads of the process, by the path of the log's file; other processes poll.
 import { BroadcastChannel } from "node:worker_threads";
 import { pause } from "@isotrail/eventsourcing";
 
 const CHANNEL = "isotrail-log";
-/** Milliseconds after which a reader looks by itself: another process does not hear the channel. */
+/** Milliseconds between polls: announcements do not reach other processes. */
 const POLL = 1000;
 
-/** Announces that the log has changed, or that it is there now. */
+/** Announces that the log has changed, or that it was created. */
 export function announcer(path: string): { announce(): void; close(): void } {
   const channel = new BroadcastChannel(CHANNEL);
   channel.unref();
   return { announce: () => channel.postMessage(path), close: () => channel.close() };
 }
 
-/** Resolves when `found` finds something, looking after each announcement and once a second, or when the signal aborts. */
+/** Resolves when `found` returns true, or the signal aborts. `found` is called after each announcement and once a second. */
 export async function announced(
   path: string,
   found: () => boolean | Promise<boolean>,
@@ -30,7 +30,7 @@ export async function announced(
   try {
     while (!signal.aborted) {
       woken = new AbortController();
-      if (await found()) return; // looked at only when an announcement can no longer be missed
+      if (await found()) return; // called only now that no announcement can be missed
       await pause(POLL, woken.signal);
     }
   } finally {

@@ -15,7 +15,7 @@ export function packEvents(events: readonly StoredEvent[]): Uint8Array {
   return Buffer.concat(parts);
 }
 
-/** @throws RangeError when the bytes are cut off */
+/** @throws RangeError when the bytes are truncated */
 export function unpackEvents(packed: Uint8Array): StoredEvent[] {
   const buffer = Buffer.from(packed.buffer, packed.byteOffset, packed.byteLength);
   const events: StoredEvent[] = [];
@@ -24,7 +24,7 @@ export function unpackEvents(packed: Uint8Array): StoredEvent[] {
     const size = name + buffer.readUInt16LE(at);
     const bytes = size + 4;
     const end = bytes + buffer.readUInt32LE(size);
-    if (end > buffer.length) throw new RangeError("the events of a commit are cut off");
+    if (end > buffer.length) throw new RangeError("the events of a commit are truncated");
     events.push({ type: buffer.toString("utf8", name, size), bytes: packed.subarray(bytes, end) });
     at = end;
   }

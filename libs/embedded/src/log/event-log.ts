@@ -21,7 +21,7 @@ type Parts = {
   readonly clock: Clock;
 };
 
-/** @returns the log, and what wakes those in this thread who wait for a change */
+/** @returns the log, and a function that wakes readers in this thread that wait for a change */
 export function sqliteLog(parts: Parts): { log: EventLog; wake(): void } {
   const { db } = parts;
   db.prepare("INSERT OR IGNORE INTO facts VALUES ('log id', ?)").run(randomUUID());
@@ -29,7 +29,7 @@ export function sqliteLog(parts: Parts): { log: EventLog; wake(): void } {
   const waiting = new Set<() => void>();
 
   async function changed(position: number, signal: AbortSignal): Promise<void> {
-    if ((await reads.head()) > position || signal.aborted) return; // the signal last: it may abort while we look
+    if ((await reads.head()) > position || signal.aborted) return; // the signal last: it may abort meanwhile
     const { promise, resolve } = Promise.withResolvers<void>();
     const done = () => resolve();
     waiting.add(done);

@@ -1,4 +1,4 @@
-// The public events of services, read from their logs: each service's `publish` is applied as others read.
+// The public events of services, read from their logs: each service's `publish` is applied when its log is read.
 import { existsSync } from "node:fs";
 import {
   type EventPosition,
@@ -19,7 +19,7 @@ type Subscription = Parameters<Subscriptions["subscribe"]>[0];
 
 /**
  * @param publishers by name of the service whose log is in `folder`
- * @param log gets a warning for each failure that is tried again
+ * @param log gets a warning before each retry
  */
 export function openSubscriptions({
   folder,
@@ -56,10 +56,10 @@ export function openSubscriptions({
   };
 }
 
-/** Delivers one page of a log after the other; a page that fails is delivered again. */
+/** Returns a function that delivers the next page of a log; a page that failed is delivered again. */
 function deliveryOf(publisher: Publisher, { service, after, deliver, signal }: Subscription) {
   let start: EventPosition | undefined;
-  let scanned: number | undefined; // commits up to here are done, also those with nothing public
+  let scanned: number | undefined; // commits up to here are done, including those without public events
   return async (reader: LogReader): Promise<void> => {
     if (scanned === undefined) {
       start = await after(0);

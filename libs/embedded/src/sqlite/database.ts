@@ -12,7 +12,7 @@ const NOT_A_DATABASE = 26;
 const WRITE_FAILED = new Set([778, 4874]);
 const NO_ROOM = new Set(["ENOSPC", "EFBIG", "EDQUOT"]);
 
-/** FULL: a commit is on the disk when it returns. NORMAL: a power cut may take back the last commits, in order. */
+/** FULL: a commit is on the disk when it returns. NORMAL: a power cut may undo the last commits, in order. */
 export function openDatabase(path: string, synchronous: "FULL" | "NORMAL", schema: string): DatabaseSync {
   const db = new DatabaseSync(path, { timeout: 5000 });
   try {
@@ -28,7 +28,7 @@ export function openDatabase(path: string, synchronous: "FULL" | "NORMAL", schem
 const errcode = (error: unknown) =>
   error instanceof Error && "errcode" in error && typeof error.errcode === "number" ? error.errcode : undefined;
 
-/** The engine's error for an error of SQLite or of the file system; others as they are. */
+/** The engine's error for an error of SQLite or of the file system; any other error unchanged. */
 export function storeError(error: unknown): unknown {
   const code = errcode(error);
   if (code !== undefined) {
@@ -46,7 +46,7 @@ export function storeError(error: unknown): unknown {
 /** The file is not a database, or it is damaged. */
 export const isBroken = (error: unknown) => [CORRUPT, NOT_A_DATABASE].includes((errcode(error) ?? 0) & 0xff);
 
-/** Runs a read; its errors are the engine's. */
+/** Runs a read, and translates its errors to the engine's. */
 export async function reading<T>(read: () => T): Promise<T> {
   try {
     return read();

@@ -5,9 +5,9 @@ import { storeError } from "./database.ts";
 
 type Write = { run(): unknown; resolve(value: unknown): void; reject(error: unknown): void };
 
-/** Writes that wait at most; each holds one request of a client. */
+/** Writes that may wait at a time; each belongs to a request of a client. */
 const WAITING = 20_000;
-/** Writes in one transaction at most, so that the thread is not blocked for long. */
+/** Writes in one transaction, so that the thread is not blocked for long. */
 const TOGETHER = 500;
 
 class Declined extends Error {}
@@ -18,11 +18,11 @@ export type GroupCommit = {
    * of the transaction fails, all are undone and each gets a transaction of its own.
    */
   write<T>(run: () => T): Promise<T>;
-  /** Commits what waits. */
+  /** Commits the writes that wait. */
   flush(): void;
 };
 
-/** What `run` throws when it found a reason to change nothing: the others of its transaction go on. */
+/** What `run` throws when it rejects its own write: the other writes of the transaction are not affected. */
 export const declined = (reason: Error) => new Declined(reason.message, { cause: reason });
 
 export function groupCommit(db: DatabaseSync, committed: () => void = () => {}): GroupCommit {
@@ -40,7 +40,7 @@ export function groupCommit(db: DatabaseSync, committed: () => void = () => {}):
       for (const answer of answers) answer();
     } catch (error) {
       if (group.length === 1) group[0]?.reject(storeError(error));
-      else for (const one of group) commit([one]); // the fault of one, or a disk with room for some only
+      else for (const one of group) commit([one]); // one of them failed, or the disk has room for some of them only
       return;
     }
     committed();
@@ -87,6 +87,6 @@ function undo(db: DatabaseSync) {
   try {
     if (db.isTransaction) db.exec("ROLLBACK");
   } catch {
-    // SQLite has rolled back by itself (a full disk does that)
+    // SQLite has already rolled back (as it does on a full disk)
   }
 }

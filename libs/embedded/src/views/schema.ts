@@ -1,18 +1,18 @@
-// The tables of a view: one of documents and one of index keys, made, dropped and renamed together.
+// The tables of a view: one of documents and one of index keys, created, dropped and renamed together.
 import type { DatabaseSync } from "node:sqlite";
 
 export const VIEWS_SCHEMA = `
 CREATE TABLE IF NOT EXISTS shapes (name TEXT PRIMARY KEY, indexes TEXT NOT NULL) STRICT;`;
 
-/** The name of a table is made of it. */
+/** It becomes part of a table's name. */
 const NAME = /^[A-Za-z][A-Za-z0-9_-]{0,62}$/;
 
-/** @throws Error for a name that no table could have */
+/** @throws Error for a name that no table can have */
 export function checkViewName(name: string): void {
   if (!NAME.test(name)) throw new Error(`a view cannot be named ${JSON.stringify(name)}`);
 }
 
-/** Where a view is rebuilt. No view can have such a name. */
+/** The name under which a view is rebuilt; no view can have it. */
 export const copyOf = (view: string) => `${view}~`;
 
 /** @throws Error when the view was stored with other indexes */

@@ -2,7 +2,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Document, Keys } from "@isotrail/eventsourcing";
 
-/** A document with what is stored of it. */
+/** A document, and the JSON that is stored. */
 export type Row = Document & { readonly keys: Keys; readonly json: string; readonly keysJson: string };
 
 export const rowOf = (document: Document & { readonly keys: Keys }): Row => ({

@@ -26,14 +26,14 @@ export interface AggregateStore {
   /** One page of the resources that exist and have `value` under `index`, as current as `find`: ascending order above `after`. */
   findByIndex<State>(aggregate: Foldable<State>, where: IndexQuery): Promise<Document<State>[]>;
   /**
-   * The answer that was given under the context's Idempotency-Key, for a use case that asks others before it creates.
+   * The answer that was given under the context's Idempotency-Key, for a use case that calls other services before it creates something.
    * Undefined when there is none. @throws CommandRejected "conflict" when the key stands for another request
    */
   firstAnswer<State>(aggregate: Foldable<State>, context: CommandContext): Promise<Outcome<State> | undefined>;
   /** The next number of a kind, as an id that no other resource of the kind ever has. */
   nextId(kind: string): Promise<string>;
   /**
-   * Decides the command on an existing or a new stream and stores what it decided. No event, no commit.
+   * Decides the command on an existing or a new stream and stores what it decided. Without an event nothing is stored.
    * @throws CommandRejected, ClaimConflict; StoreFull; StoreUnavailable when it is not known to be stored by the deadline
    */
   execute<State, Command, E extends Event>(
@@ -52,7 +52,7 @@ export interface AggregateStore {
   /**
    * Brings the views and claims of these streams up to date with the log, after a crash or a failed write.
    * Costs one read of the views where there is nothing to do. A key that two streams hold is logged as an error, and its
-   * claim left with its holder: what only a person can mend does not hold up the rest.
+   * claim left with its holder: what only a person can fix does not delay the rest.
    */
   repair(commits: readonly Pick<Commit, "stream" | "version">[]): Promise<void>;
   /**
@@ -62,7 +62,7 @@ export interface AggregateStore {
   settleClaims(from: number, before: number): Promise<number>;
   /** Streams whose view write failed and whose view is not known to have caught up. */
   readonly staleStreams: { has(stream: string): boolean; readonly size: number };
-  /** Looks which stale streams have caught up: another replica may have repaired them. */
+  /** Checks which stale streams have caught up: another replica may have repaired them. */
   dropCaughtUp(): Promise<void>;
 }
 

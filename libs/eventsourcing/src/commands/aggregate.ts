@@ -12,7 +12,7 @@ export type Codec<E extends Event> = { encode(event: E): StoredEvent; decode(sto
 /**
  * decide, evolve and initial are pure: clock, ids and look-ups are parameters of the command.
  * State is made of JSON values only; it is stored as it is and is the snapshot of its stream.
- * State is only ever folded from decoded events, so that a replay gives exactly the state of the first time.
+ * State is only ever folded from decoded events, so that a replay gives exactly the same state as the first time.
  */
 export interface Aggregate<State, Command, E extends Event> {
   /** Start of the stream's name: "sample" for sample-12. */
@@ -31,7 +31,7 @@ export interface Aggregate<State, Command, E extends Event> {
     /** Position in listings; the id's own number unless given. */
     order?(state: State, id: string): number;
   };
-  /** Whether the resource is there for its readers; a deleted one is not. Unless given: any state but the initial one. */
+  /** Whether readers find the resource; not when it is deleted. Unless given: in any state but the initial one. */
   exists?(state: State): boolean;
   /** What no other stream may hold at the same time as this state: "sample-name/3/ISO-1". */
   claims?(state: State, id: string): readonly string[];

@@ -56,13 +56,13 @@ async function appendWithClaims(
   try {
     await engine.stores.eventLog.append(commit, deadline);
   } catch (error) {
-    // after a lost answer nobody knows whether the commit is there: its claims stay, to be confirmed or lapsed later
+    // without an answer it is unknown whether the commit is stored: its claims stay, and are confirmed or lapsed later
     if (!(error instanceof StoreUnavailable)) await withdrawClaims(engine, withdrawable, commit);
     throw error;
   }
 }
 
-/** The command has succeeded, whatever happens here: what fails is repaired later. */
+/** The command has succeeded, whatever happens here: a failure is repaired later. */
 async function finish(
   { stores, staleStreams }: Engine,
   aggregate: AnyAggregate,
@@ -73,7 +73,7 @@ async function finish(
   const { name } = aggregate.view;
   const stream = streamOf(aggregate, id);
   try {
-    // what the view of a stale stream shows may still have to be given back
+    // what the view of a stale stream shows may still have to be released
     const shown = staleStreams.has(stream) ? await stores.views.get(name, [id]) : [];
     const keysBefore = new Set([before, ...shown].flatMap((loaded) => claimsOf(aggregate, loaded)));
     const keysAfter = claimsOf(aggregate, after);

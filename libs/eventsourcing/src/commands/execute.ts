@@ -9,7 +9,7 @@ import type { Engine } from "./engine.ts";
 import { firstAnswer } from "./idempotency.ts";
 
 const ATTEMPTS = 20;
-/** Milliseconds between attempts: replicas that met once should not meet again. */
+/** Milliseconds between attempts, partly random: replicas that collided should not collide again. */
 const PAUSES = { firstPause: 4, longestPause: 64 };
 
 export async function execute<State, Command, E extends Event>(

@@ -1,10 +1,10 @@
-// From events to a state, and from a state to the document that is stored of it.
+// From events to a state, and from a state to its document in the view.
 
 import type { Document, Keys, NewCommit } from "../ports/ports.ts";
 import type { AnyAggregate, Foldable } from "./aggregate.ts";
 import { isLapse } from "./claims/lapse.ts";
 
-/** Folds commits onto a state; only decoded events are folded, so that a replay gives the state of the first time. */
+/** Folds commits onto a state; only decoded events are folded, so that a replay gives the same state as the first time. */
 export function fold<State>(
   aggregate: Foldable<State>,
   id: string,
@@ -18,7 +18,7 @@ export function fold<State>(
   return folded;
 }
 
-/** A stream's state and the version that it is of. */
+/** The state of a stream at a version. */
 export type Loaded<State> = { readonly id: string; readonly version: number; readonly state: State };
 
 export const documentOf = (

@@ -1,11 +1,11 @@
-// A caller's promise that a request is one, however often it is sent.
+// The key by which a caller marks repeats of one request.
 import { createHash } from "node:crypto";
 
 /** The Idempotency-Key of an HTTP POST, and a fingerprint of what was sent under it. */
 export type IdempotencyKey = { readonly key: string; readonly fingerprint: string };
 
-/** What the claims on keys begin with. */
-export const IDEMPOTENCY_CLAIMS = "once/";
+/** The prefix of claims on idempotency keys. */
+export const IDEMPOTENCY_CLAIMS = "idempotency/";
 
 /** Hashed, so that a caller's key has a bounded length and cannot collide with another caller's. */
 export const idempotencyClaim = (actor: string, { key }: IdempotencyKey) =>

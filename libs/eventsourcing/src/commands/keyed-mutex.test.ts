@@ -37,7 +37,7 @@ describe("work for one name", () => {
     await blocked;
   });
 
-  it("is refused at its deadline and then never runs; the next one does", async () => {
+  it("is rejected at its deadline and then never runs; the next one does", async () => {
     let ran = false;
     const slow = exclusively("x", () => pause(200));
     const began = performance.now();
@@ -53,7 +53,7 @@ describe("work for one name", () => {
     expect(ran).toBe(false);
   });
 
-  it("is refused at once when a thousand wait", async () => {
+  it("is rejected at once when a thousand wait", async () => {
     let free = () => {};
     const blocking = exclusively("x", () => new Promise<void>((resolve) => (free = resolve)));
     const waiting = Array.from({ length: 999 }, (_, n) => exclusively("x", async () => n, later()));

@@ -1,4 +1,4 @@
-// One after the other: writers of one process to one stream, so that they do not starve each other by version conflicts.
+// Writers of one process to one stream run one after the other, so that version conflicts do not starve them.
 import { StoreUnavailable } from "../errors.ts";
 import type { Clock } from "../ports/ports.ts";
 
@@ -30,7 +30,7 @@ export function keyedMutex(clock: Clock): KeyedMutex {
 }
 
 /** `answer` comes at the deadline when the turn has not come by then; `over` is when the next may begin, and never rejects. */
-function takeTurn<T>(name: string, before: Promise<unknown>, work: () => Promise<T>, patience: number | undefined) {
+function takeTurn<T>(name: string, before: Promise<unknown>, work: () => Promise<T>, timeout: number | undefined) {
   const { promise: answer, resolve, reject } = Promise.withResolvers<T>();
   let late = false;
   const tooLate = () => {
@@ -38,7 +38,7 @@ function takeTurn<T>(name: string, before: Promise<unknown>, work: () => Promise
     reject(new StoreUnavailable(`${name} was not free by the deadline`));
   };
   // a timer holds 2^31 - 1 ms at most
-  const timer = patience === undefined ? undefined : setTimeout(tooLate, Math.min(Math.max(0, patience), 2 ** 31 - 1));
+  const timer = timeout === undefined ? undefined : setTimeout(tooLate, Math.min(Math.max(0, timeout), 2 ** 31 - 1));
   const over = before.then(async () => {
     clearTimeout(timer);
     if (!late) await work().then(resolve, reject);

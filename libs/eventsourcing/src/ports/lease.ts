@@ -3,7 +3,7 @@
 export interface Lease {
   /**
    * Runs `work` while this process holds the lease, again and again until `signal` aborts. Work's own signal aborts when
-   * the lease is lost. Errors of work are not reported: it gets another turn.
+   * the lease is lost. Work that fails or ends is run again; it reports its own errors.
    */
   run(name: string, work: (signal: AbortSignal) => Promise<void>, signal: AbortSignal): Promise<void>;
 }

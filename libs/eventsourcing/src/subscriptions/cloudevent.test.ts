@@ -40,7 +40,7 @@ test("sequences sort as texts in the order of position and index", () => {
   );
 });
 
-test("what is not one of our events is refused", () => {
+test("what is not one of our events is rejected", () => {
   const good = {
     specversion: "1.0",
     id: "catalog/log/1/0",

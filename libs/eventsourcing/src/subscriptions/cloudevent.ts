@@ -4,7 +4,7 @@ import type { PublicEvent } from "../ports/ports.ts";
 /** By name without a prefix; the extensions are partitionkey, sequence, traceparent, actor and projects. */
 export type CloudEventAttributes = Readonly<Record<string, string>>;
 
-/** Digits of a position and of an index in `sequence`, so that texts sort as the events do. */
+/** Digits of a position and of an index in `sequence`, so that sorting the texts sorts the events. */
 const POSITION = 16;
 const INDEX = 5;
 

@@ -19,7 +19,7 @@ export type RunningEventHandlers = {
   stop(): Promise<void>;
 };
 
-/** Milliseconds between two turns of a worker that ends by itself. */
+/** Milliseconds before a worker that ended by itself is started again. */
 const NEXT_TURN = 100;
 
 /** The one lease of a service under which a replica repairs, settles claims, handles its own events and runs its workers. */
@@ -32,12 +32,12 @@ export function startEventHandlers(
   log: Log,
   workers: readonly Worker[] = [],
 ): RunningEventHandlers {
+  const { stores } = aggregates;
   const stop = new AbortController();
   const { signal } = stop;
-  const { stores } = aggregates;
   const following: Following = { service: service.name, aggregates, log };
   const ownEventHandlers = service.ownEventHandlers?.(aggregates) ?? [];
-
+  const eventHandlers = service.eventHandlers?.(aggregates) ?? [];
   const upkeep = async (leased: AbortSignal) => {
     await Promise.all([
       repairLog(following, leased),
@@ -49,9 +49,7 @@ export function startEventHandlers(
   const running = [
     stores.lease.run(upkeepLease(service.name), upkeep, signal),
     watchRepair(following, signal),
-    ...(service.eventHandlers?.(aggregates) ?? []).map((each) =>
-      followPublicEvents(following, each, subscriptions, signal),
-    ),
+    ...eventHandlers.map((handler) => followPublicEvents(following, handler, subscriptions, signal)),
   ];
 
   return {
@@ -67,7 +65,7 @@ export function startEventHandlers(
   };
 }
 
-/** A worker that fails or ends gets another turn while the lease is held. */
+/** A worker that fails or ends is started again while the lease is held. */
 function runWorker({ name, run }: Worker, log: Log, signal: AbortSignal): Promise<void> {
   const turn = async () => {
     await run(signal);

@@ -1,16 +1,16 @@
-// Follows a service's own log from a checkpoint: it never skips, and what fails is tried again.
+// Follows a service's own log from a checkpoint: it never skips a commit, and retries what fails.
 import type { AggregateStore } from "../commands/aggregate-store.ts";
 import type { Commit } from "../ports/ports.ts";
 import { pause, repeat } from "../retry.ts";
 
 export type Log = { warn(details: object, message: string): void; error(details: object, message: string): void };
 
-/** What everything that follows events shares. */
+/** What all event handlers of a service share. */
 export type Following = { readonly service: string; readonly aggregates: AggregateStore; readonly log: Log };
 
 /** Commits that are read at once. */
 export const PAGE = 500;
-/** Milliseconds: a command writes its own view right after its append; the repair looks a little later, to find nothing to do. */
+/** Milliseconds: a command writes its own view right after its append; the repair comes a little later, so that it usually finds nothing to do. */
 const DELAY = 100;
 
 /** Applies each page of commits after the checkpoint of `consumer`, until the signal aborts. */
@@ -28,7 +28,7 @@ export async function followLog(
     const last = commits.at(-1);
     if (last) {
       await apply(commits);
-      await checkpoints.set(consumer, { position: last.position, index: 0 }); // the effect is there first
+      await checkpoints.set(consumer, { position: last.position, index: 0 }); // only after the effect
     } else {
       await eventLog.changed(done, signal);
       await pause(DELAY, signal);

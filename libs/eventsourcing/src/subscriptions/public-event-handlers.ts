@@ -62,7 +62,7 @@ async function applyOrPark(
   }
 }
 
-/** A store or service that is away or full comes back; a rejection or a bug does not go away by waiting. */
+/** A store or service that is unavailable or full recovers; a rejection or a bug does not. */
 const isTransient = (error: unknown) =>
   error instanceof StoreUnavailable ||
   error instanceof StoreFull ||

@@ -1,4 +1,4 @@
-// The relay against a log, a position and a topic in memory: what fails, repeats, is slow, or is done by two at once.
+// The relay on a log, a checkpoint and a topic in memory: failures, repeats, a slow topic, and two relays at once.
 import { setImmediate } from "node:timers/promises";
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
@@ -73,7 +73,7 @@ function memory(commits: Commit[], { page = 500, gate = async () => {} } = {}) {
   };
 }
 
-/** A lease that is always held, until somebody makes the holder lose it; then it is held anew. */
+/** A lease that is always held, until the test makes the holder lose it; then it is held again. */
 function lease() {
   let held = new AbortController();
   return {
@@ -113,7 +113,7 @@ const all = (commits: readonly Commit[]) => {
 
 const story = (length: number) => Array.from({ length }, (_, n) => commit(n + 1, n % 4, ["Noted"]));
 
-/** An outlet that takes its time: each page is there at once, and acknowledged when told. */
+/** A slow publisher: each page arrives at once, and is acknowledged when the test says so. */
 function slow() {
   const pages: PublicEvent[][] = [];
   let acknowledge = () => {};
@@ -146,7 +146,7 @@ describe("the relay", () => {
     return { relay, lose: held.lose };
   }
 
-  it("publishes the public events in order, and goes on where it was", async () => {
+  it("publishes the public events in order, and continues where it stopped", async () => {
     const commits = [commit(1, 0, ["Noted", "Secret", "Noted"]), commit(2, 1, ["Secret"]), commit(3, 0, ["Noted"])];
     const stores = memory(commits);
     const topic: PublicEvent[] = [];
@@ -165,7 +165,7 @@ describe("the relay", () => {
     ]);
   });
 
-  it("publishes what comes while it waits", async () => {
+  it("publishes new events while it waits", async () => {
     const stores = memory([]);
     const topic: PublicEvent[] = [];
     start(stores, async (events) => void topic.push(...events));
@@ -176,7 +176,7 @@ describe("the relay", () => {
     }
   });
 
-  it("publishes the same again after a failure, and says so once", async () => {
+  it("publishes the same events again after a failure, and warns once", async () => {
     const stores = memory(story(4), { page: 2 });
     const tries: number[][] = [];
     start(stores, async (events) => {
@@ -194,7 +194,7 @@ describe("the relay", () => {
     expect(warnings).toHaveLength(1);
   });
 
-  it("repeats what it published before it was killed, and leaves nothing out", async () => {
+  it("repeats what it published before it was killed, and omits nothing", async () => {
     const stores = memory(story(6), { page: 2 });
     const topic: PublicEvent[] = [];
     const { set } = stores.positions;
@@ -209,7 +209,7 @@ describe("the relay", () => {
     expect(taken(topic)).toEqual(all(story(6)));
   });
 
-  it("stores no position when it lost its lease meanwhile, but does when it is stopped", async () => {
+  it("stores no checkpoint after losing its lease, but does when it is stopped", async () => {
     const stores = memory(story(2), { page: 1 });
     const { pages, publish, acknowledge } = slow();
     const { relay, lose } = start(stores, publish);
@@ -224,7 +224,7 @@ describe("the relay", () => {
     expect(stores.stored).toBe(1);
   });
 
-  it("holds two pages at most while Kafka is slow", async () => {
+  it("keeps two pages in memory at most while Kafka is slow", async () => {
     const stores = memory(story(100), { page: 10 });
     let read = 0;
     const { readFrom } = stores.log;
@@ -242,7 +242,7 @@ describe("the relay", () => {
     }
   });
 
-  it("tells how far it is behind", async () => {
+  it("reports its lag", async () => {
     const stores = memory(story(5), { page: 2 });
     const { pages, publish, acknowledge } = slow();
     const { relay } = start(stores, publish);
@@ -256,7 +256,7 @@ describe("the relay", () => {
     expect(await relay.lag()).toEqual({ commits: 0, waited: 0 });
   });
 
-  it("leaves no hole, whatever two of them at once do, lose and leave half done", async () => {
+  it("leaves no gap, whatever two concurrent relays do, lose or leave unfinished", async () => {
     const commits = fc.array(
       fc.tuple(fc.nat(5), fc.array(fc.constantFrom("Noted", "Secret"), { minLength: 1, maxLength: 3 })),
       {

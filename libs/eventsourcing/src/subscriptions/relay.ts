@@ -9,14 +9,14 @@ type Log = { warn(details: object, message: string): void };
 export type Relay = {
   /** Commits that are not yet published, and for how long the oldest of them has waited, in milliseconds. */
   lag(): Promise<{ commits: number; waited: number }>;
-  /** Resolves when nothing is published any more: after the page that is being published. */
+  /** Resolves when the page that is being published is done. */
   stop(): Promise<void>;
 };
 
 /** Commits that are published at once. */
 const PAGE = 500;
 const LONGEST_PAUSE = 5_000;
-/** Milliseconds between two warnings about failures that last. */
+/** Milliseconds between two warnings while the relay keeps failing. */
 const WARN_AGAIN = 60_000;
 
 /** The lease under which one replica of a service relays, and sequences the appends of all. */
@@ -26,14 +26,14 @@ type Relaying = {
   readonly service: Publisher & Pick<ServiceEngine, "name">;
   readonly stores: Pick<Stores, "eventLog" | "checkpoints" | "lease" | "clock">;
   readonly publisher: EventPublisher;
-  /** Aborts at our own end, when the lease is still ours. */
+  /** Aborts when the relay is stopped: the lease is still its own then. */
   readonly stopping: AbortSignal;
 };
 
 /**
  * At least once, in order for each subject. A page goes out only when all before it is durable, and the checkpoint is
  * stored only then: so that a relay that was killed, or that lost its lease without noticing, repeats what is there
- * already and never leaves a hole, and consumers who drop what is not higher see each event once, in order.
+ * already and never leaves a gap, and consumers that ignore lower positions see each event once, in order.
  */
 export function startRelay(
   service: Relaying["service"],
@@ -98,7 +98,7 @@ async function publishPages(leased: AbortSignal, relaying: Relaying): Promise<vo
       position = newest;
       // The checkpoint is stored while the next page is published: a crash repeats that page, too.
       await storing;
-      // Whoever took the lease over has stored a checkpoint of its own.
+      // The next holder of the lease has stored a checkpoint of its own.
       if (leased.aborted && !stopping.aborted) return;
       storing = checkpoints.set(relayLease(service.name), { position, index: 0 });
       storing.catch(() => {}); // reported where it is awaited
@@ -110,8 +110,8 @@ async function publishPages(leased: AbortSignal, relaying: Relaying): Promise<vo
 }
 
 /**
- * While a full page is published the next is read: at most two are in memory. After any other page there is nothing more
- * as a rule, and to ask for it would hold up what comes meanwhile. Returns the next page, or what failed in its place.
+ * While a full page is published the next is read: at most two are in memory. After any other page there is usually
+ * nothing more, and reading would delay new commits. Returns the next page, or the error of reading it.
  */
 async function publishAndReadOn(
   { service, stores, publisher }: Relaying,

@@ -4,7 +4,7 @@ import { pause, repeat } from "../retry.ts";
 import { repairCheckpoint, repairedByAnyVersion } from "../views/repair.ts";
 import { type Following, followLog, PAGE } from "./follow-log.ts";
 
-/** Milliseconds between two looks at whether somebody repairs. */
+/** Milliseconds between two checks. */
 const LOOK_EVERY = 1_000;
 
 const consumerOf = ({ service, aggregates }: Following) => repairCheckpoint(service, aggregates.declared);
@@ -13,7 +13,7 @@ const consumerOf = ({ service, aggregates }: Following) => repairCheckpoint(serv
 export const repairedTo = async (following: Following): Promise<number> =>
   (await following.aggregates.stores.checkpoints.get(consumerOf(following)))?.position ?? 0;
 
-/** Repairs what comes, until the signal aborts. */
+/** Repairs every new commit, until the signal aborts. */
 export const repairLog = (following: Following, signal: AbortSignal): Promise<void> =>
   followLog(following, consumerOf(following), (commits) => repairPage(following, commits), signal);
 
@@ -24,9 +24,9 @@ async function repairPage({ service, aggregates }: Following, commits: readonly 
 }
 
 /**
- * On every replica, without a lease, until the signal aborts: forgets which views were stale when another replica has
- * repaired them, and repairs the views of this version when nobody else does. That is so while replicas of two versions
- * run: the one that holds the lease repairs its own views only. Two that repair the same do no harm.
+ * On every replica, without a lease, until the signal aborts: notices which stale views another replica has
+ * repaired, and repairs the views of this version when nobody else does. That happens while replicas of two versions run:
+ * the one that holds the lease repairs only its own views. Two replicas may safely repair the same views.
  */
 export async function watchRepair(following: Following, signal: AbortSignal): Promise<void> {
   const { aggregates, log } = following;

@@ -1,11 +1,11 @@
-// Claims whose commit never came are ended in time: nobody may come back for what a killed process had claimed.
+// Claims whose commit never came are ended regularly: no client may ever retry what a killed process had claimed.
 import { lastSignOfLife } from "../commands/claims/lapse.ts";
 import { pause } from "../retry.ts";
 import type { Following } from "./follow-log.ts";
 
 /** Milliseconds after which no command is between its claim and its append: a command has 20 s. */
 const OPEN_AT_MOST = 30_000;
-/** Clocks of replicas differ a little: so many milliseconds are looked at again. */
+/** The clocks of replicas differ a little: so many milliseconds are checked again. */
 const OVERLAP = 60_000;
 const SETTLE_EVERY = 10_000;
 const DAY = 86_400_000;

@@ -4,6 +4,7 @@ import { streamOf } from "../commands/aggregate.ts";
 import { type AggregateStore, openAggregateStore } from "../commands/aggregate-store.ts";
 import { lapseOpenClaims } from "../commands/claims/lapse.ts";
 import type { CommandContext } from "../commands/command-context.ts";
+import { isIdempotencyClaim } from "../commands/idempotency-key.ts";
 import { ClaimConflict, CommandRejected, VersionConflict } from "../errors.ts";
 import type { Stores } from "../ports/ports.ts";
 import { later, newForEachTest, type OpenAdapters, someCommit } from "./adapters.ts";
@@ -101,7 +102,7 @@ function slowStores(stores: Stores): Stores {
   return { ...stores, eventLog: slow(stores.eventLog), claims: slow(stores.claims), views: slow(stores.views) };
 }
 
-/** What must hold whenever all is repaired: views tell the log's truth, and each claim has its owner. */
+/** What must hold whenever all is repaired: views agree with the log, and each claim has its owner. */
 async function expectConsistent(aggregates: AggregateStore) {
   const { eventLog, views, claims } = aggregates.stores;
   const commits = await eventLog.readFrom(0, 10_000);
@@ -114,11 +115,11 @@ async function expectConsistent(aggregates: AggregateStore) {
     if (state !== tally.initial) expect(document).toMatchObject({ version, state });
     for (const key of tally.claims?.(state, id) ?? []) wanted.push([key, stream]);
   }
-  const held = (await claims.list("", 1000)).filter(({ key }) => !key.startsWith("once/"));
+  const held = (await claims.list("", 1000)).filter(({ key }) => !isIdempotencyClaim(key));
   expect(held.map(({ key, stream }) => [key, stream])).toEqual(wanted.toSorted());
 }
 
-/** The truth, without the view: every commit of the stream folded. */
+/** The state from the log alone: every commit of the stream folded. */
 async function folded(aggregates: AggregateStore, id: string) {
   const { view, ...rest } = tally;
   const empty = { ...aggregates.stores.views, get: async () => [] };
@@ -145,7 +146,7 @@ export function aggregateStoreContract(openAdapters: OpenAdapters) {
       for (const [n, request] of STORY.entries()) ids[n] = (await request(aggregates, ids)).id;
     }
 
-    it("tells the story without a kill", async () => {
+    it("gives the expected result without a kill", async () => {
       const aggregates = await storeOf(at.stores);
       await tell(aggregates, []);
       expect(await names(aggregates)).toEqual(["a 5"]);
@@ -153,7 +154,7 @@ export function aggregateStoreContract(openAdapters: OpenAdapters) {
     });
 
     it.each(["before", "after"] as const)(
-      "loses nothing and does nothing twice when it is killed %s any write and the client asks again",
+      "loses nothing and does nothing twice when it is killed %s any write and the client retries",
       async (when) => {
         for (let nth = 1; ; nth++) {
           const dying = dyingStores(at.stores, nth, when);
@@ -174,7 +175,7 @@ export function aggregateStoreContract(openAdapters: OpenAdapters) {
       },
     );
 
-    it("gives a dropped name back also when the store failed after the append, and the stream goes on before the repair", async () => {
+    it("releases a dropped name even if the store failed after the append and the stream changed again before the repair", async () => {
       const claims: Stores["claims"] = { ...at.stores.claims };
       const aggregates = await storeOf({ ...at.stores, claims });
       const { id } = await start(aggregates, "a");
@@ -204,11 +205,11 @@ export function aggregateStoreContract(openAdapters: OpenAdapters) {
       for (const outcome of late) expect(outcome).toMatchObject({ reason: { name: "StoreUnavailable" } });
       await new Promise((resolve) => setTimeout(resolve, 200));
       const { state } = await (await storeOf(at.stores)).load(tally, id);
-      // the one under way at the deadline may be stored though nobody knows
+      // the one in progress at the deadline may be stored although its caller was told otherwise
       expect([12 - late.length, 13 - late.length]).toContain(state.count);
     });
 
-    it("counts every one of many changes of one tally that come at once", async () => {
+    it("counts every one of many concurrent changes of one tally", async () => {
       const aggregates = await storeOf(at.stores);
       const { id } = await start(aggregates, "a");
       await Promise.all(Array.from({ length: 40 }, () => change(aggregates, id, { do: "add", by: 1 })));
@@ -216,7 +217,7 @@ export function aggregateStoreContract(openAdapters: OpenAdapters) {
       await expectConsistent(aggregates);
     });
 
-    it("gives a name to one of many who want it at once", async () => {
+    it("gives a name to one of many concurrent commands", async () => {
       const aggregates = await storeOf(slowStores(at.stores));
       const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => start(aggregates, "a")));
       const refused = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
@@ -225,7 +226,7 @@ export function aggregateStoreContract(openAdapters: OpenAdapters) {
       await expectConsistent(await storeOf(at.stores));
     });
 
-    it("does once what is sent many times at once, also by several processes", async () => {
+    it("executes once what is sent many times concurrently, even to several processes", async () => {
       for (let round = 0; round < 5; round++) {
         const name = `round ${round}`;
         const replicas = [await storeOf(slowStores(at.stores)), await storeOf(slowStores(at.stores))];
@@ -245,7 +246,7 @@ export function aggregateStoreContract(openAdapters: OpenAdapters) {
       await expectConsistent(aggregates);
     });
 
-    it("swaps names among writers of several processes, and no name has two owners", async () => {
+    it("swaps names between writers in several processes without ever giving a name two owners", async () => {
       const replicas = [await storeOf(slowStores(at.stores)), await storeOf(slowStores(at.stores))];
       const ids = [
         (await start(replicas[0] as AggregateStore, "x")).id,
@@ -259,7 +260,7 @@ export function aggregateStoreContract(openAdapters: OpenAdapters) {
       expect(new Set(await names(aggregates)).size).toBe(2);
     });
 
-    it("ends in time the claims that nobody comes for, and no others", async () => {
+    it("ends claims whose commit never came, and no others", async () => {
       const aggregates = await storeOf(at.stores);
       const { id } = await start(aggregates, "held");
       const stream = streamOf(tally, id);
@@ -279,7 +280,7 @@ export function aggregateStoreContract(openAdapters: OpenAdapters) {
       ).rejects.toBeInstanceOf(VersionConflict);
     });
 
-    it("takes a name back from an owner that never came to be, and that owner can no longer come", async () => {
+    it("takes a name from a command that never committed, which can then no longer commit", async () => {
       const aggregates = await storeOf(at.stores);
       const [key, stream] = ["tally-name/a", streamOf(tally, "99")];
       await at.stores.claims.take({ key, stream, version: 1, commitId: "lost", at: Date.now(), note: "" });

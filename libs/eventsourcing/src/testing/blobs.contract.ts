@@ -17,7 +17,7 @@ export function blobsContract(openAdapters: OpenAdapters) {
       return body && Buffer.concat(await collected(body));
     };
 
-    it("stores a body of any cut and tells its size and SHA-256", async () => {
+    it("stores a body however it is split, and returns its size and SHA-256", async () => {
       const bytes = randomBytes(3 * 1024 * 1024 + 17);
       const sha256 = createHash("sha256").update(bytes).digest("hex");
       const facts = await at.stores.blobs.write(KEY, pieces(bytes, 65_521));
@@ -27,7 +27,7 @@ export function blobsContract(openAdapters: OpenAdapters) {
       expect(await at.stores.blobs.size(KEY)).toBe(bytes.length);
     });
 
-    it("stores a body whose pieces are freed as soon as they are said to be written", async () => {
+    it("stores a body whose pieces are freed as soon as they are reported as written", async () => {
       const whole = Array.from({ length: 60 }, () => randomBytes(65_536));
       const sha256 = createHash("sha256").update(Buffer.concat(whole)).digest("hex");
       async function* own() {
@@ -57,7 +57,7 @@ export function blobsContract(openAdapters: OpenAdapters) {
         expect((await bytesOf(KEY, { start, end }))?.equals(bytes.subarray(start, end + 1))).toBe(true);
     });
 
-    it("leaves nothing of a body that fails", async () => {
+    it("leaves nothing behind when the body fails", async () => {
       async function* cut() {
         yield randomBytes(2_000_000);
         throw new Error("the client went away");
@@ -68,7 +68,7 @@ export function blobsContract(openAdapters: OpenAdapters) {
       expect(await at.stores.blobs.write(KEY, pieces(Buffer.from("again"), 2))).toMatchObject({ size: 5 });
     });
 
-    it("knows nothing of a blob that is not there or was removed", async () => {
+    it("finds nothing for a blob that never existed or was removed", async () => {
       const { blobs } = at.stores;
       await blobs.write(KEY, pieces(Buffer.from("gone"), 4));
       await blobs.remove(KEY);
@@ -85,7 +85,7 @@ export function blobsContract(openAdapters: OpenAdapters) {
       for (const { at: time } of listed) expect(Math.abs(time - Date.now())).toBeLessThan(60_000);
     });
 
-    it("takes nothing for a key that could be a path", async () => {
+    it("rejects a key that could be a path", async () => {
       const { blobs } = at.stores;
       for (const key of [
         "",

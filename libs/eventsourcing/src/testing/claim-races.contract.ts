@@ -11,7 +11,7 @@ import { later, newForEachTest, type OpenAdapters } from "./adapters.ts";
 type Badge = { readonly name?: string; readonly mail?: string };
 type BadgeChanged = { readonly type: "BadgeChanged"; readonly data: Badge };
 
-/** What two keys may be claimed for at once. */
+/** An aggregate that may claim two keys at once. */
 const badge: Aggregate<Badge, Badge, BadgeChanged> = {
   category: "badge",
   initial: {},
@@ -160,7 +160,7 @@ export function claimRacesContract(openAdapters: OpenAdapters) {
       return () => at.stores.eventLog.readFrom(0, 100).then((commits) => replica.repair(commits));
     }
 
-    it("are reported when two streams hold one key, and a repair goes on", async () => {
+    it("are reported when two streams hold the same key, and the repair continues", async () => {
       const reported: object[] = [];
       const replica = await open({ error: (details) => reported.push(details) });
       const repair = await withLostClaim(replica);
@@ -180,7 +180,7 @@ export function claimRacesContract(openAdapters: OpenAdapters) {
       await expect(other.end()).rejects.toBeInstanceOf(ClaimConflict);
     });
 
-    it("are left to their new owner by a repair that does not yet know that the old one dropped them", async () => {
+    it("stay with their new owner when a repair does not yet know that the old one dropped them", async () => {
       const reported: object[] = [];
       const replica = await open();
       await withLostClaim(replica);

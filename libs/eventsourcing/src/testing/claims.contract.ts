@@ -16,7 +16,7 @@ export function claimsContract(openAdapters: OpenAdapters) {
   describe("Claims", () => {
     const at = newForEachTest(openAdapters);
 
-    it("gives a key to one of many, and tells the others who has it", async () => {
+    it("gives a key to one of many, and returns the holder to the others", async () => {
       const wanted = Array.from({ length: 30 }, (_, n) => claim("name/ISO-1", `sample-${n}`));
       const answers = await Promise.all(wanted.map((mine) => at.stores.claims.take(mine)));
       const winners = wanted.filter((_, n) => answers[n] === undefined);
@@ -26,7 +26,7 @@ export function claimsContract(openAdapters: OpenAdapters) {
       expect(await at.stores.claims.get("name/ISO-1")).toEqual(winners[0]);
     });
 
-    it("replaces and releases only exactly what was read", async () => {
+    it("replaces and releases a claim only if it is exactly what was read", async () => {
       const { claims } = at.stores;
       const [mine, other] = [claim("k", "sample-1"), claim("k", "sample-2")];
       await claims.take(mine);
@@ -49,7 +49,7 @@ export function claimsContract(openAdapters: OpenAdapters) {
       expect(await claims.get("k")).toBeUndefined();
     });
 
-    it("lists by key, and finds the young ones", async () => {
+    it("lists claims by key, and finds the recent ones", async () => {
       const { claims } = at.stores;
       for (const [key, time] of [
         ["b", 3],
@@ -62,7 +62,7 @@ export function claimsContract(openAdapters: OpenAdapters) {
       expect((await claims.since(2)).map(({ key }) => key).toSorted()).toEqual(["b", "c"]);
     });
 
-    it("sweeps the old ones of a prefix, and no others", async () => {
+    it("deletes the old claims with a prefix, and no others", async () => {
       const { claims } = at.stores;
       for (const [key, time] of [
         ["once/old", 1],

@@ -1,4 +1,4 @@
-// Given / when / then tells a right aggregate from a wrong one, and a codec that loses a field.
+// Given / when / then finds a wrong aggregate, and a codec that loses a field.
 import { describe, expect, it } from "vitest";
 import { given } from "./given.ts";
 import { type TallyEvent, tally } from "./tally.ts";
@@ -16,14 +16,14 @@ describe("given / when / then", () => {
     expect(() => given(tally, started).thenState({ count: 1 })).toThrow();
   });
 
-  it("looks at the refusal, and fails when there is none", () => {
+  it("returns the rejection, and fails when there is none", () => {
     const refusal = given(tally).when({ do: "delete" }).thenRefused("missing");
     expect(refusal.message).toBe("There is no such tally.");
     expect(() => given(tally).when({ do: "delete" }).thenRefused("conflict")).toThrow();
     expect(() => given(tally, started).when({ do: "delete" }).thenRefused("missing")).toThrow(/not refused/);
   });
 
-  it("finds a value that the codec loses, in what is given and in what is decided", () => {
+  it("detects a value that the codec loses, in given and in decided events", () => {
     const forgetful = {
       ...tally,
       codec: { ...tally.codec, encode: ({ type }: TallyEvent) => ({ type, bytes: new TextEncoder().encode("{}") }) },

@@ -1,4 +1,4 @@
-// Given / when / then for an aggregate: events in, a command, events or a refusal out. Every event passes the codec.
+// Given / when / then for an aggregate: events in, a command, events or a rejection out. Every event passes the codec.
 import { expect } from "vitest";
 import type { Aggregate, Event } from "../commands/aggregate.ts";
 import { CommandRejected, type RejectionKind } from "../errors.ts";
@@ -47,7 +47,7 @@ export function given<State, Command, E extends Event>(
         thenState(expected: Partial<State>) {
           expectState(fold(before, aggregate.decide(before, command), events.length), expected);
         },
-        /** The command is refused with this kind; returns the refusal, to look at its texts. */
+        /** The command is rejected with this kind; returns the rejection, so that its message can be checked. */
         thenRefused(kind: RejectionKind): CommandRejected {
           const refusal = refusalOf(() => aggregate.decide(before, command));
           expect(refusal.kind).toBe(kind);

@@ -1,4 +1,4 @@
-// The contract of Lease: work runs while the lease is held, gets another turn when it ends by itself, and ends when told.
+// The contract of Lease: work runs while the lease is held, is run again when it ends by itself, and ends when its signal aborts.
 import { describe, expect, it } from "vitest";
 import { newForEachTest, type OpenAdapters } from "./adapters.ts";
 
@@ -8,7 +8,7 @@ export function leaseContract(openAdapters: OpenAdapters) {
     const aborted = (signal: AbortSignal) =>
       new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
 
-    it("runs work until it is told to stop, and waits for its end", async () => {
+    it("runs work until the signal aborts, and waits for it to end", async () => {
       const stop = new AbortController();
       const steps: string[] = [];
       const running = at.stores.lease.run(
@@ -26,7 +26,7 @@ export function leaseContract(openAdapters: OpenAdapters) {
       expect(steps).toEqual(["begun", "ended"]);
     });
 
-    it("gives work that failed, or that ended by itself, another turn", async () => {
+    it("runs work again after it failed or ended by itself", async () => {
       const stop = new AbortController();
       let turns = 0;
       await at.stores.lease.run(
@@ -40,7 +40,7 @@ export function leaseContract(openAdapters: OpenAdapters) {
       expect(turns).toBe(3);
     });
 
-    it("lets those who hold different leases work at the same time", async () => {
+    it("runs work under different leases at the same time", async () => {
       const stop = new AbortController();
       let met = 0;
       const meet = async (held: AbortSignal) => {
@@ -51,7 +51,7 @@ export function leaseContract(openAdapters: OpenAdapters) {
       expect(met).toBe(2);
     });
 
-    it("is free for the next process at once when its holder has ended", async () => {
+    it("is free for the next process as soon as its holder has ended", async () => {
       for (let round = 0; round < 2; round++) {
         const stop = new AbortController();
         const began = performance.now();

@@ -7,7 +7,7 @@ export function eventLogContract(openAdapters: OpenAdapters) {
   describe("EventLog", () => {
     const at = newForEachTest(openAdapters);
 
-    it("stores a commit with all that it says, and gives it back after a restart", async () => {
+    it("stores a commit with every field, and reads it back after a restart", async () => {
       const commit = {
         ...someCommit("sample-1", 1),
         trace: "00-aa-bb-01",
@@ -37,7 +37,7 @@ export function eventLogContract(openAdapters: OpenAdapters) {
       expect(await eventLog.head()).toBe(1);
     });
 
-    it("lets one of many writers of one version through, and refuses the others with VersionConflict", async () => {
+    it("accepts one of many writers of the same version, and rejects the others with VersionConflict", async () => {
       const { eventLog } = at.stores;
       const outcomes = await Promise.allSettled(
         Array.from({ length: 30 }, () => eventLog.append(someCommit("sample-1", 1), later())),
@@ -48,14 +48,14 @@ export function eventLogContract(openAdapters: OpenAdapters) {
       expect(await eventLog.readStream("sample-1", 0)).toHaveLength(1);
     });
 
-    it("refuses a version that leaves a hole in its stream", async () => {
+    it("rejects a version that leaves a gap in its stream", async () => {
       await expect(at.stores.eventLog.append(someCommit("sample-1", 2), later())).rejects.toBeInstanceOf(
         VersionConflict,
       );
       expect(await at.stores.eventLog.head()).toBe(0);
     });
 
-    it("numbers the commits of concurrent writers without a gap, conflicts among them", async () => {
+    it("numbers the commits of concurrent writers without a gap, even when some conflict", async () => {
       const { eventLog } = at.stores;
       const stored = await Promise.allSettled(
         Array.from({ length: 300 }, (_, n) => eventLog.append(someCommit(`sample-${n % 200}`, 1), later())),
@@ -66,7 +66,7 @@ export function eventLogContract(openAdapters: OpenAdapters) {
       expect(read.map(({ position }) => position)).toEqual(Array.from({ length: 200 }, (_, n) => n + 1));
     });
 
-    it("reads the log and a stream from any place, a page at a time", async () => {
+    it("reads the log and a stream from any position, a page at a time", async () => {
       const { eventLog } = at.stores;
       for (let version = 1; version <= 3; version++) {
         await eventLog.append(someCommit("sample-1", version, `a${version}`), later());
@@ -83,7 +83,7 @@ export function eventLogContract(openAdapters: OpenAdapters) {
       expect(await eventLog.readFrom(6, 10)).toEqual([]);
     });
 
-    it("wakes a reader when a commit comes, and when it is told to stop", async () => {
+    it("wakes a waiting reader when a commit is stored, and when its signal aborts", async () => {
       const { eventLog } = at.stores;
       const stop = new AbortController();
       const waiting = eventLog.changed(0, stop.signal);
@@ -95,7 +95,7 @@ export function eventLogContract(openAdapters: OpenAdapters) {
       await stopped;
     });
 
-    it("keeps its id over a restart", async () => {
+    it("keeps its id across restarts", async () => {
       const { id } = at.stores.eventLog;
       expect(id).not.toBe("");
       await at.reopen();

@@ -1,4 +1,4 @@
-// The contract of look-ups on these adapters: never older than what the caller was told, also after a view write that failed.
+// The contract of look-ups on these adapters: never older than what the caller was told, even after a failed view write.
 import { describe, expect, it } from "vitest";
 import { type AggregateStore, openAggregateStore } from "../commands/aggregate-store.ts";
 import type { CommandContext } from "../commands/command-context.ts";
@@ -11,7 +11,7 @@ const tally = { ...counted, exists: (state: TallyState) => state !== counted.ini
 
 const context = (): CommandContext => ({ actor: "1", cause: "request", trace: "", deadline: later() });
 
-/** Stores whose next view write fails when it is told so. */
+/** Stores whose next view write fails after a call of `failNext`. */
 function failing(stores: Stores) {
   let fails = false;
   const views: Stores["views"] = {
@@ -48,7 +48,7 @@ export function lookUpsContract(openAdapters: OpenAdapters) {
     const byName = async (replica: AggregateStore, value: string, more: { after?: number; limit?: number } = {}) =>
       (await replica.findByIndex(tally, { index: "name", value, limit: 10, ...more })).map(({ id }) => id);
 
-    it("by id show a change whose view write failed", async () => {
+    it("by id show a change even if its view write failed", async () => {
       const { replica, command } = await open();
       await command("1", { do: "start", name: "a" });
       await command("2", { do: "start", name: "other" });
@@ -56,20 +56,20 @@ export function lookUpsContract(openAdapters: OpenAdapters) {
       expect(await byId(replica, "1", "2", "9")).toEqual(["1 2 b", "2 1 other"]);
     });
 
-    it("show a new resource whose view write failed, by id and by index", async () => {
+    it("show a new resource even if its view write failed, by id and by index", async () => {
       const { replica, command } = await open();
       await command("1", { do: "start", name: "a" }, "not viewed");
       expect([await byId(replica, "1"), await byName(replica, "a")]).toEqual([["1 1 a"], ["1"]]);
     });
 
-    it("by index show what has come into it and not what has left it", async () => {
+    it("by index show what was added to it, and not what was removed from it", async () => {
       const { replica, command } = await open();
       await command("1", { do: "start", name: "a" });
       await command("1", { do: "rename", name: "b" }, "not viewed");
       expect([await byName(replica, "a"), await byName(replica, "b")]).toEqual([[], ["1"]]);
     });
 
-    it("do not show what was deleted, also when its view write failed", async () => {
+    it("do not show what was deleted, even if the view write failed", async () => {
       const { replica, command } = await open();
       await command("1", { do: "start", name: "a" });
       await command("2", { do: "start", name: "b" });
@@ -82,7 +82,7 @@ export function lookUpsContract(openAdapters: OpenAdapters) {
       ]);
     });
 
-    it("by index give every resource once, page after page, whatever came and left", async () => {
+    it("by index return every resource once, page after page, whatever was added or removed", async () => {
       const { replica, command } = await open();
       // claims keep names apart, so that all are listed under the index of all
       for (const id of ["1", "2", "4", "5", "6"]) await command(id, { do: "start", name: `name ${id}` });
@@ -99,7 +99,7 @@ export function lookUpsContract(openAdapters: OpenAdapters) {
       expect(pages).toEqual([["1", "2"], ["3", "4"], ["6"]]);
     });
 
-    it("are current also when the view is repaired while they read it", async () => {
+    it("are current even if the view is repaired while they read it", async () => {
       const { replica, command } = await open();
       await command("1", { do: "start", name: "a" });
       await command("1", { do: "rename", name: "b" }, "not viewed");
@@ -120,7 +120,7 @@ export function lookUpsContract(openAdapters: OpenAdapters) {
       expect(await byName(replica, "c")).toEqual(["1"]);
     });
 
-    it("know a view as stale until it has caught up, also when another replica repaired it", async () => {
+    it("treat a view as stale until it has caught up, even if another replica repaired it", async () => {
       const { replica, command } = await open();
       const other = openAggregateStore(at.stores, [tally]);
       await command("1", { do: "start", name: "a" });
@@ -133,7 +133,7 @@ export function lookUpsContract(openAdapters: OpenAdapters) {
       expect(await byId(replica, "1")).toEqual(["1 2 b"]);
     });
 
-    it("know a view as current again after a later command that was viewed", async () => {
+    it("treat a view as current again once a later command has written it", async () => {
       const { replica, command } = await open();
       await command("1", { do: "start", name: "a" }, "not viewed");
       await command("1", { do: "rename", name: "b" });

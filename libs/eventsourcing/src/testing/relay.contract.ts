@@ -1,4 +1,4 @@
-// The contract of what a relay stands on, log, positions and lease together: events leave the log once, in order, and go on.
+// The contract of what a relay needs, log, checkpoints and lease together: events are published in order, and none is lost.
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { StoreUnavailable } from "../errors.ts";
@@ -31,27 +31,27 @@ export function relayContract(openAdapters: OpenAdapters) {
     const positions = (topic: readonly PublicEvent[]) => topic.map(({ position }) => position);
     const upTo = (last: number) => Array.from({ length: last }, (_, n) => n + 1);
 
-    it("publishes what is there and what comes, and after a new start only what is new", async () => {
+    it("publishes existing and new events, and after a restart only new ones", async () => {
       const topic: PublicEvent[] = [];
-      const outlet: EventPublisher = { publish: async (events) => void topic.push(...events) };
+      const eventPublisher: EventPublisher = { publish: async (events) => void topic.push(...events) };
       await append(1, 20);
-      const first = startRelay(publisher, at.stores, outlet, silent);
+      const first = startRelay(publisher, at.stores, eventPublisher, silent);
       await until(() => topic.length === 20);
       await append(21, 25);
       await until(async () => (await first.lag()).commits === 0);
       await first.stop();
       await at.reopen();
       await append(26, 30);
-      const second = startRelay(publisher, at.stores, outlet, silent);
+      const second = startRelay(publisher, at.stores, eventPublisher, silent);
       await until(async () => (await second.lag()).commits === 0);
       await second.stop();
       expect(positions(topic)).toEqual(upTo(30));
     });
 
-    it("repeats a page that was not acknowledged, though part of it is there, and passes over nothing", async () => {
+    it("repeats a page that was not acknowledged, even if part of it arrived, and skips nothing", async () => {
       const topic: PublicEvent[] = [];
       let failures = 3;
-      const outlet: EventPublisher = {
+      const eventPublisher: EventPublisher = {
         async publish(events) {
           if (failures === 0) return void topic.push(...events);
           topic.push(...events.slice(0, failures--));
@@ -59,7 +59,7 @@ export function relayContract(openAdapters: OpenAdapters) {
         },
       };
       await append(1, 10);
-      const relay = startRelay(publisher, at.stores, outlet, silent);
+      const relay = startRelay(publisher, at.stores, eventPublisher, silent);
       await until(async () => (await relay.lag()).commits === 0);
       await relay.stop();
       expect(positions(topic)).toEqual([1, 2, 3, 1, 2, 1, ...upTo(10)]);

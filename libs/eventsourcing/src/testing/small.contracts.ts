@@ -7,14 +7,14 @@ export function idsContract(openAdapters: OpenAdapters) {
   describe("Ids", () => {
     const at = newForEachTest(openAdapters);
 
-    it("counts each kind from 1, and gives no number twice to those who ask at once", async () => {
+    it("counts each kind from 1, and never gives a number twice, even to concurrent callers", async () => {
       const { ids } = at.stores;
       const given = await Promise.all(Array.from({ length: 250 }, () => ids.next("project")));
       expect(given.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 250 }, (_, n) => n + 1));
       expect(await ids.next("sample")).toBe(1);
     });
 
-    it("goes on after a restart with a higher number, with a gap of a block at most", async () => {
+    it("continues after a restart with a higher number, skipping one block at most", async () => {
       const before = await at.stores.ids.next("project");
       await at.reopen();
       const after = await at.stores.ids.next("project");
@@ -28,7 +28,7 @@ export function personalDataKeysContract(openAdapters: OpenAdapters) {
   describe("PersonalDataKeys", () => {
     const at = newForEachTest(openAdapters);
 
-    it("opens what it sealed, in order and after a restart, and the sealed text tells nothing", async () => {
+    it("opens what it sealed, in order and after a restart; the sealed text reveals nothing", async () => {
       const plain = ["Ada Lovelace", "", "Ä\u{1f9ec}"];
       const sealed = await Promise.all(plain.map((text, n) => at.stores.personalDataKeys.seal(`user-${n % 2}`, text)));
       expect(sealed.join()).not.toContain("Ada");
@@ -42,7 +42,7 @@ export function personalDataKeysContract(openAdapters: OpenAdapters) {
       expect(await personalDataKeys.seal("user-1", "same")).not.toBe(await personalDataKeys.seal("user-1", "same"));
     });
 
-    it("opens nothing of a subject whose key was destroyed, and all of the others", async () => {
+    it("opens nothing of a subject whose key was destroyed, and everything of the others", async () => {
       const { personalDataKeys } = at.stores;
       const [mine, other] = [
         await personalDataKeys.seal("user-1", "mine"),
@@ -77,7 +77,7 @@ export function checkpointsContract(openAdapters: OpenAdapters) {
   describe("Checkpoints", () => {
     const at = newForEachTest(openAdapters);
 
-    it("keeps how far each consumer has come, over a restart", async () => {
+    it("keeps each consumer's checkpoint across restarts", async () => {
       const { checkpoints } = at.stores;
       expect(await checkpoints.get("runs/cancel/catalog/0")).toBeUndefined();
       await checkpoints.set("runs/cancel/catalog/0", { position: 7, index: 1 });
@@ -109,7 +109,7 @@ export function parkedEventsContract(openAdapters: OpenAdapters) {
       bytes: new Uint8Array([0, 1, 255]),
     };
 
-    it("keeps an event with its bytes and error until it is removed, and once however often it is parked", async () => {
+    it("keeps an event with its bytes and error until it is removed, once however often it is parked", async () => {
       const record = { consumer: "runs/cancel/catalog", event, error: "Error: no such run", at: 2000 };
       await at.stores.parkedEvents.add(record);
       await at.stores.parkedEvents.add({ ...record, error: "Error: again" });

@@ -45,7 +45,7 @@ export function subscriptionsContract(openAdapters: OpenAdapters) {
     }
     const places = (events: readonly PublicEvent[]) => events.map(({ position, index }) => [position, index]);
 
-    it("tells the events that are public, and where they stand", async () => {
+    it("delivers the public events with their positions", async () => {
       await append("note-1", 1, "Noted", "Secret", "Noted");
       const [first, second] = await receive(2);
       expect(first).toMatchObject({
@@ -64,7 +64,7 @@ export function subscriptionsContract(openAdapters: OpenAdapters) {
       expect(second).toMatchObject({ position: 1, index: 2 });
     });
 
-    it("goes on after a cursor, also in the middle of a commit", async () => {
+    it("continues after a position, even in the middle of a commit", async () => {
       await append("note-1", 1, "Noted", "Noted");
       await append("note-1", 2, "Noted");
       expect(places(await receive(2, { position: 1, index: 0 }))).toEqual([
@@ -73,7 +73,7 @@ export function subscriptionsContract(openAdapters: OpenAdapters) {
       ]);
     });
 
-    it("brings the same again to a consumer that failed", async () => {
+    it("delivers the same events again after the consumer failed", async () => {
       await append("note-1", 1, "Noted");
       let tried = 0;
       const received = await receive(1, undefined, () => {
@@ -83,7 +83,7 @@ export function subscriptionsContract(openAdapters: OpenAdapters) {
       expect(tried).toBe(2);
     });
 
-    it("brings what is written while it listens, past much that is not public", async () => {
+    it("delivers events that are written meanwhile, past many that are not public", async () => {
       const receiving = receive(1);
       for (let n = 1; n <= 450; n += 50)
         await Promise.all(Array.from({ length: 50 }, (_, more) => append(`note-${n + more}`, 1, "Secret")));
@@ -91,7 +91,7 @@ export function subscriptionsContract(openAdapters: OpenAdapters) {
       expect(await receiving).toMatchObject([{ subject: "note-1000" }]);
     });
 
-    it("passes over streams and lapses that no aggregate knows", async () => {
+    it("skips lapses and streams of no declared aggregate", async () => {
       await append("other-1", 1, "Noted");
       await append("note-1", 1, "ClaimLapsed");
       await append("note-1", 2, "Noted");

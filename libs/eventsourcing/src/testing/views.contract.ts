@@ -25,7 +25,7 @@ export function viewsContract(openAdapters: OpenAdapters) {
     };
 
     it(
-      "gives a document back as it was stored, in the order of the ids, after a restart too",
+      "returns documents as they were stored, in the order of the ids, even after a restart",
       opened(async () => {
         const state = { name: "Ä\u0000\u{1f9ec}", list: [1, null, { deep: true }], missing: null, number: 1.5 };
         await put(document("1", 1, {}, state), document("2", 1, {}));
@@ -39,7 +39,7 @@ export function viewsContract(openAdapters: OpenAdapters) {
     );
 
     it(
-      "keeps the newer version, whatever comes first",
+      "keeps the newer version, whichever is written first",
       opened(async () => {
         await put(document("1", 2, { project: ["b"] }));
         await put(document("1", 1, { project: ["a"] }), document("1", 2, { project: ["a"] }, "other"));
@@ -59,7 +59,7 @@ export function viewsContract(openAdapters: OpenAdapters) {
     );
 
     it(
-      "finds under every value of every index, and not under the values that went",
+      "finds a document under every value of every index, and not under former values",
       opened(async () => {
         await put(document("1", 1, { project: ["a", "b"], name: ["x"] }), document("2", 1, { project: ["b"] }));
         expect([await ids("a"), await ids("b"), await ids("x", 0, 10, "name")]).toEqual([["1"], ["1", "2"], ["1"]]);
@@ -70,7 +70,7 @@ export function viewsContract(openAdapters: OpenAdapters) {
     );
 
     it(
-      "moves a document whose place in listings changes",
+      "moves a document whose order changes",
       opened(async () => {
         await put(document("1", 1, { project: ["a"] }, {}, 1), document("2", 1, { project: ["a"] }, {}, 2));
         await put(document("1", 2, { project: ["a"] }, {}, 3));
@@ -79,7 +79,7 @@ export function viewsContract(openAdapters: OpenAdapters) {
     );
 
     it(
-      "keeps a tombstone out of listings and counts, and finds it by its id",
+      "leaves a tombstone out of listings and counts, and finds it by its id",
       opened(async () => {
         await put(document("1", 1, { project: ["a"] }), document("2", 1, { project: ["a"] }));
         await put(document("1", 2, {}, { deleted: true }));
@@ -95,7 +95,7 @@ export function viewsContract(openAdapters: OpenAdapters) {
     );
 
     it(
-      "takes a value as a value, never as a pattern or an operator",
+      "treats a value as a value, never as a pattern or an operator",
       opened(async () => {
         const odd = ["", "'; --", "%", '{"$gt":""}', "a.b$c", "x".repeat(500)];
         await put(...odd.map((value, n) => document(String(n + 1), 1, { name: [value] })));
@@ -104,7 +104,7 @@ export function viewsContract(openAdapters: OpenAdapters) {
     );
 
     it(
-      "ends with the highest of versions that are written at once",
+      "ends with the highest of concurrently written versions",
       opened(async () => {
         const versions = Array.from({ length: 50 }, (_, n) => ((n * 37) % 50) + 1);
         await Promise.all(versions.map((version) => put(document("1", version, { project: [`p${version}`] }))));
@@ -119,7 +119,7 @@ export function viewsContract(openAdapters: OpenAdapters) {
     );
 
     it(
-      "makes a view anew beside the one that is read, with what is written meanwhile, and puts it in its place",
+      "rebuilds a view while the old one is read, includes what is written meanwhile, and then replaces it",
       opened(async () => {
         const { views } = at.stores;
         await put(document("1", 1, { project: ["old"] }, "broken"), document("2", 1, { project: ["old"] }));
@@ -142,7 +142,7 @@ export function viewsContract(openAdapters: OpenAdapters) {
     );
 
     it(
-      "leaves a view as it was when its rebuild is given up",
+      "leaves a view unchanged when its rebuild is discarded",
       opened(async () => {
         await put(document("1", 1, { project: ["a"] }));
         const given = await at.stores.views.rebuild(SHAPE.name);
@@ -155,7 +155,7 @@ export function viewsContract(openAdapters: OpenAdapters) {
     );
 
     it(
-      "keeps views apart, and refuses a view or an index that was not declared",
+      "keeps views apart, and rejects a view or an index that was not declared",
       opened(async () => {
         const { views } = at.stores;
         await views.open([SHAPE, { name: "projects-1", indexes: ["all"] }]);

@@ -1,4 +1,4 @@
-// Views that are newer than the log: a new name (a changed shape) begins empty, and is filled before it is read.
+// A view with a new name (its shape has changed) is empty at first, and is filled from the log before it is read.
 import { type AnyAggregate, parseStream } from "../commands/aggregate.ts";
 import type { Stores } from "../ports/ports.ts";
 import { rebuildView } from "./rebuild.ts";
@@ -17,7 +17,7 @@ type Backfill = {
 /**
  * Fills each view that has no documents though the log, as far as it was repaired, has streams for it, and stores the
  * checkpoint from which the repair of this set of views continues: what is above is repaired with its claims, and what
- * another version wrote meanwhile is repaired here too. What broke off is begun again; one process at a time.
+ * another version wrote meanwhile is repaired here too. What was interrupted starts over; one process at a time does this.
  * @throws what the stores throw; a later start continues
  */
 export async function backfillViews(
@@ -64,7 +64,7 @@ async function fillNewViews(backfill: Backfill): Promise<void> {
     if (marked !== undefined) continue;
     if (repaired > 0 && (await isNew(stores, aggregate, repaired))) {
       onFill(aggregate.view.name);
-      // with what is repaired, and no more: a document says that all of its commit is done, the claims too
+      // only as far as the log is repaired: a document means that everything of its commit is done, claims included
       await rebuildView(stores, aggregate, { upTo: repaired });
     }
     await mark(backfill, aggregate, repaired);
@@ -72,7 +72,7 @@ async function fillNewViews(backfill: Backfill): Promise<void> {
   await stores.checkpoints.set(checkpoint, { position: from, index: 0 });
 }
 
-/** Whether the first streams of its kind have no documents. Deleted ones have some too. */
+/** Whether the first streams of its kind have no documents. Deleted resources have documents, too. */
 async function isNew(
   { eventLog, views }: Stores,
   { category, view }: AnyAggregate,

@@ -9,7 +9,7 @@ import { staleIds } from "./stale-streams.ts";
 export type IndexQuery = {
   readonly index: string;
   readonly value: string;
-  /** The `order` of the last document of the page before. */
+  /** The `order` of the last document on the previous page. */
   readonly after?: number;
   readonly limit: number;
 };

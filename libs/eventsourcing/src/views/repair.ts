@@ -9,8 +9,8 @@ import type { Commit, Document } from "../ports/ports.ts";
 
 /**
  * The checkpoint of the repair: one for each set of views. While replicas are replaced by those of another version both
- * run, and what one repairs is not in the views of the other; and whoever goes back to a version continues where that
- * had come to.
+ * run, and what one repairs is not in the views of the other; and after a return to a version its
+ * repair continues where it stopped.
  */
 export const repairCheckpoint = (
   service: string,
@@ -21,12 +21,12 @@ export const repairCheckpoint = (
     .sort()
     .join("+")}`;
 
-/** How far any version has repaired all: claims, and the views that it has. */
+/** How far any version has repaired everything: claims, and the views that it has. */
 export const repairedByAnyVersion = (service: string) => `${service}/repaired`;
 
 type StreamVersion = Pick<Commit, "stream" | "version">;
 
-/** A command releases its claims, then writes its view: a view of a commit's version means that all of the commit is done. */
+/** A command releases its claims, then writes its view: a view with a commit's version means that everything of that commit is done. */
 export async function repair(engine: Engine, commits: readonly StreamVersion[]): Promise<void> {
   const newest = new Map(commits.map(({ stream, version }) => [stream, version])); // the last of a stream wins
   for (const aggregate of engine.declared) {

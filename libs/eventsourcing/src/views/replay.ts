@@ -5,13 +5,13 @@ import type { Commit, EventLog, Views } from "../ports/ports.ts";
 
 const PAGE = 2000;
 
-/** How far a replay has come: the position of the last commit, and the numbers of events and of documents, deleted ones included. */
+/** The position of the last commit that was replayed, and the numbers of events and of documents, deleted ones included. */
 export type Replayed = { readonly position: number; readonly events: number; readonly documents: number };
 
 /**
- * Replays the log into views that are empty, or were left by a replay that broke off.
+ * Replays the log into views that are empty, or were left by a replay that was interrupted.
  * @param upTo the last position that is replayed; the whole log without it
- * @param progress called after each page with the position that is done
+ * @param progress called after each page with its last position
  */
 export async function replay(
   log: Pick<EventLog, "readFrom">,
@@ -54,7 +54,7 @@ async function replayPage(
   for (const commit of own) {
     const { id } = parseStream(commit.stream);
     const { version, state } = states.get(id) ?? { version: 0, state: aggregate.initial };
-    if (version >= commit.version) continue; // this page was done before a replay broke off
+    if (version >= commit.version) continue; // this page was done before a replay was interrupted
     states.set(id, { id, version: commit.version, state: fold<unknown>(aggregate, id, state, [commit]) });
     events += commit.events.length;
   }

@@ -7,7 +7,7 @@ import { afterEach, expect, it } from "vitest";
 import { type HttpClient, httpClient } from "./http-client.ts";
 import { Unreachable } from "./unreachable.ts";
 
-const limits = { places: 1, waiting: 10, patience: 5_000, answer: 5_000 };
+const limits = { places: 1, waiting: 10, waitTimeout: 5_000, answer: 5_000 };
 let server: Server;
 let client: HttpClient;
 let signed = 0;
@@ -44,7 +44,7 @@ it("signs a call when it is sent, not when it queues", async () => {
 });
 
 it("does not wait for a connection for ever", async () => {
-  await serve(() => {}, { patience: 50 });
+  await serve(() => {}, { waitTimeout: 50 });
   const held = get("/never");
   held.catch(() => {});
   const begun = performance.now();

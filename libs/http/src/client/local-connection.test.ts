@@ -5,7 +5,7 @@ import { setTimeout as later } from "node:timers/promises";
 import { afterEach, expect, it } from "vitest";
 import { type HttpClient, httpClient } from "./http-client.ts";
 
-const limits = { places: 4, waiting: 10, patience: 5_000, answer: 5_000 };
+const limits = { places: 4, waiting: 10, waitTimeout: 5_000, answer: 5_000 };
 const identity = { mint: async () => "token", verify: () => Promise.reject(new Error("not asked")) };
 let server: Server;
 let client: HttpClient;

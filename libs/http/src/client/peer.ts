@@ -15,11 +15,11 @@ export type Peers = Readonly<Record<string, Peer>>;
 
 /** Milliseconds for a question and its answer. */
 const TIMEOUT_MS = 10_000;
-const LIMITS: ClientLimits = { places: 64, waiting: 2_000, patience: TIMEOUT_MS, answer: TIMEOUT_MS };
+const LIMITS: ClientLimits = { places: 64, waiting: 2_000, waitTimeout: TIMEOUT_MS, answer: TIMEOUT_MS };
 
 /**
  * @param url `http://host:port` or `unix:path`
- * The peer's 4xx become CommandRejected of the same kind; what is not answered within 10 s, or with 5xx, StoreUnavailable.
+ * The peer's 4xx become CommandRejected of the same kind; 5xx, or no answer within TIMEOUT_MS, StoreUnavailable.
  */
 export function connectPeer(name: string, url: string, identity: Identity): Peer & { close(): Promise<void> } {
   const client = httpClient(name, url, identity, LIMITS);

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { NoPlace, Places } from "./places.ts";
 
-const limits = { places: 2, waiting: 10, patience: 5_000 };
+const limits = { places: 2, waiting: 10, waitTimeout: 5_000 };
 
 /** Takes a place and notes who got one. */
 const taking = (places: Places) => {
@@ -44,7 +44,7 @@ it("a user who has as many as one may have lets the others go before", async () 
 });
 
 it("waiting ends, and is bounded in all and for each user", async () => {
-  const places = new Places({ places: 1, waiting: 2, waitingOfUser: 1, patience: 50 });
+  const places = new Places({ places: 1, waiting: 2, waitingOfUser: 1, waitTimeout: 50 });
   await places.take("a");
   const begun = performance.now();
   const late = expect(places.take("a")).rejects.toBeInstanceOf(NoPlace);

@@ -8,7 +8,7 @@ export type PlaceLimits = {
   readonly waiting: number;
   readonly waitingOfUser?: number;
   /** Milliseconds until a request that waits is given up. */
-  readonly patience: number;
+  readonly waitTimeout: number;
 };
 
 type Waiting = { readonly user: string; enter(): void };
@@ -68,7 +68,7 @@ export class Places {
   }
 
   #wait(user: string, signal: AbortSignal | undefined): Promise<() => void> {
-    const { patience } = this.#limits;
+    const { waitTimeout } = this.#limits;
     return new Promise((resolve, reject) => {
       const end = () => {
         this.#waiting.delete(one);
@@ -87,7 +87,7 @@ export class Places {
         reject(reason);
       };
       const aborted = () => fail(signal?.reason);
-      const timer = setTimeout(() => fail(new NoPlace(`no place within ${patience} ms`)), patience);
+      const timer = setTimeout(() => fail(new NoPlace(`no place within ${waitTimeout} ms`)), waitTimeout);
       signal?.addEventListener("abort", aborted, { once: true });
       this.#waiting.add(one);
     });

@@ -6,6 +6,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  type FastifyServerOptions,
   LogController,
 } from "fastify";
 import { methodsOf } from "./methods.ts";
@@ -26,44 +27,13 @@ export type AppOptions = {
 const MEDIA_TYPES = ["application/json", "application/x-www-form-urlencoded", "multipart/form-data", "application/xml"];
 
 export function buildApp({ name, logger, readinessFailures = async () => [], onError }: AppOptions): FastifyInstance {
-  const app: FastifyInstance = Fastify({
-    loggerInstance: logger,
-    childLoggerFactory: (parent) => parent, // one for each request costs a twentieth of a small one: lines name their request
-    logController: new LogController({ disableRequestLogging: true }), // the line below is enough
-    bodyLimit: 1024 * 1024,
-    routerOptions: { maxParamLength: 1000 },
-    return503OnClosing: false, // said below with our body
-    rewriteUrl: (request) => plainUrl(request.url ?? "/"),
-    genReqId: ({ headers: { "x-request-id": given } }) =>
-      typeof given === "string" && /^[\w.:/=+-]{1,128}$/.test(given) ? given : randomUUID(),
-    frameworkErrors: (error, _request, reply) => {
-      answerError(error, reply as FastifyReply);
-    },
-    clientErrorHandler(error, socket) {
-      if (error.code === "ECONNRESET" || socket.destroyed || !socket.writable) return void socket.destroy();
-      socket.end(rawAnswer(CLIENT_ERRORS[error.code ?? ""] ?? [400, "This is not a request in HTTP."]));
-    },
-  });
-
+  const app: FastifyInstance = Fastify({ ...FRAMEWORK, loggerInstance: logger });
   onlyJson(app);
   app.setErrorHandler(onError ?? ((error, request, reply) => answerError(error, reply, request)));
   // hooks with callbacks: five promises for each request of each service would be felt
   gracefulStop(app);
   unknownRoutes(app);
-
-  app.addHook("onResponse", (request, reply, done) => {
-    const seconds = reply.elapsedTime / 1000;
-    const status = `${Math.floor(reply.statusCode / 100)}xx`;
-    const route = request.routeOptions.url ?? "none";
-    if (!longPolls.has(request))
-      requestSeconds.observe({ service: name, method: request.method, route, status }, seconds);
-    request.log.debug(
-      { request: request.id, method: request.method, route, status: reply.statusCode, seconds },
-      "answered",
-    );
-    done();
-  });
-
+  measured(app, name);
   app.get("/health/live", async () => ({ status: "live" }));
   app.get("/health/ready", async () => {
     const found = await readinessFailures();
@@ -72,6 +42,39 @@ export function buildApp({ name, logger, readinessFailures = async () => [], onE
     return { status: "ready" };
   });
   return app;
+}
+
+const FRAMEWORK = {
+  childLoggerFactory: (parent: FastifyBaseLogger) => parent, // one for each request costs a twentieth of a small one
+  logController: new LogController({ disableRequestLogging: true }), // `measured` writes the line
+  bodyLimit: 1024 * 1024,
+  routerOptions: { maxParamLength: 1000 },
+  return503OnClosing: false, // `gracefulStop` says it with our body
+  rewriteUrl: (request) => plainUrl(request.url ?? "/"),
+  genReqId: ({ headers: { "x-request-id": given } }) =>
+    typeof given === "string" && /^[\w.:/=+-]{1,128}$/.test(given) ? given : randomUUID(),
+  frameworkErrors: (error, _request, reply) => {
+    answerError(error, reply as FastifyReply);
+  },
+  clientErrorHandler(error, socket) {
+    if (error.code === "ECONNRESET" || socket.destroyed || !socket.writable) return void socket.destroy();
+    socket.end(rawAnswer(CLIENT_ERRORS[error.code ?? ""] ?? [400, "This is not a request in HTTP."]));
+  },
+} satisfies FastifyServerOptions;
+
+/** How long each request took: a figure, and a line for who looks closely. */
+function measured(app: FastifyInstance, service: string): void {
+  app.addHook("onResponse", (request, reply, done) => {
+    const seconds = reply.elapsedTime / 1000;
+    const status = `${Math.floor(reply.statusCode / 100)}xx`;
+    const route = request.routeOptions.url ?? "none";
+    if (!longPolls.has(request)) requestSeconds.observe({ service, method: request.method, route, status }, seconds);
+    request.log.debug(
+      { request: request.id, method: request.method, route, status: reply.statusCode, seconds },
+      "answered",
+    );
+    done();
+  });
 }
 
 const longPolls = new WeakSet<FastifyRequest>();

@@ -12,7 +12,8 @@ import {
 } from "@isotrail/eventsourcing";
 import { expect, test } from "vitest";
 import { testWiring } from "../testing.ts";
-import { openService, type Service } from "./service.ts";
+import type { Service } from "./manifest.ts";
+import { openService } from "./service.ts";
 
 type Colour = { readonly colour: string };
 type Painted = { readonly type: "Painted"; readonly data: Colour };

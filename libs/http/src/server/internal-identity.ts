@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { CommandRejected } from "@isotrail/eventsourcing";
 import type { FastifyRequest } from "fastify";
-import { base64url, type JSONWebKeySet, jwtVerify, SignJWT } from "jose";
+import { base64url, type JSONWebKeySet, type JWTPayload, jwtVerify, SignJWT } from "jose";
 import { Problem } from "./problem.ts";
 
 export const ROLES = ["ROLE_ADMIN", "ROLE_MANAGER", "ROLE_USER", "ROLE_TECHNICIAN", "ROLE_SEQUENCER"] as const;
@@ -56,51 +56,58 @@ export function internalIdentity(service: string, keys: InternalKeys): Identity 
   const secrets = secretKeys(keys);
   const minted = remembered<string>();
   const verified = remembered<Caller>();
+  return {
+    async mint(caller) {
+      const kept = `${caller.user ?? ""}\n${caller.role ?? ""}`;
+      const known = minted.get(kept);
+      if (known) return known;
+      const token = await sign(service, caller, secrets[0]);
+      minted.set(kept, token, Date.now() + KEPT_MS);
+      return token;
+    },
+    async verify(authorization) {
+      const token = /^Bearer ([\w.-]{1,4096})$/i.exec(authorization ?? "")?.[1];
+      if (!token) throw unidentified();
+      const kept = createHash("sha256").update(token).digest("base64");
+      const known = verified.get(kept);
+      if (known) return known;
+      const payload = await verifiedPayload(token, secrets);
+      const caller = callerIn(payload);
+      verified.set(kept, caller, Math.min(Date.now() + KEPT_MS, (payload.exp ?? 0) * 1000));
+      return caller;
+    },
+  };
+}
 
-  async function mint({ user, role }: Pick<Caller, "user" | "role">): Promise<string> {
-    const kept = `${user ?? ""}\n${role ?? ""}`;
-    const known = minted.get(kept);
-    if (known) return known;
-    const token = await new SignJWT(role ? { role } : {})
-      .setProtectedHeader({ alg: "HS256", kid: secrets[0].kid })
-      .setIssuer(service)
-      .setAudience(AUDIENCE)
-      .setSubject(user ?? "")
-      .setExpirationTime(`${LIFETIME_SECONDS}s`)
-      .sign(secrets[0].secret);
-    minted.set(kept, token, Date.now() + KEPT_MS);
-    return token;
+const sign = (service: string, { user, role }: Pick<Caller, "user" | "role">, { kid, secret }: Key) =>
+  new SignJWT(role ? { role } : {})
+    .setProtectedHeader({ alg: "HS256", kid })
+    .setIssuer(service)
+    .setAudience(AUDIENCE)
+    .setSubject(user ?? "")
+    .setExpirationTime(`${LIFETIME_SECONDS}s`)
+    .sign(secret);
+
+/** @throws Problem 401 when the token is expired, or signed by an unknown key */
+async function verifiedPayload(token: string, secrets: readonly Key[]): Promise<JWTPayload> {
+  const keyOf = ({ kid }: { kid?: string }) => {
+    const key = secrets.find((one) => one.kid === kid);
+    if (!key) throw unidentified();
+    return key.secret;
+  };
+  const wanted = { audience: AUDIENCE, algorithms: ["HS256"], requiredClaims: ["iss", "exp"], clockTolerance: 5 };
+  try {
+    return (await jwtVerify(token, keyOf, wanted)).payload;
+  } catch {
+    throw unidentified();
   }
+}
 
-  async function verify(authorization: string | undefined): Promise<Caller> {
-    const token = /^Bearer ([\w.-]{1,4096})$/i.exec(authorization ?? "")?.[1];
-    if (!token) throw unidentified();
-    const kept = createHash("sha256").update(token).digest("base64");
-    const known = verified.get(kept);
-    if (known) return known;
-    const { payload } = await jwtVerify(
-      token,
-      ({ kid }) => {
-        const key = secrets.find((one) => one.kid === kid);
-        if (!key) throw unidentified();
-        return key.secret;
-      },
-      { audience: AUDIENCE, algorithms: ["HS256"], requiredClaims: ["iss", "exp"], clockTolerance: 5 },
-    ).catch(() => {
-      throw unidentified();
-    });
-    const role = ROLES.find((one) => one === payload.role);
-    if (payload.role !== undefined && !role) throw unidentified();
-    const caller: Caller = {
-      service: payload.iss ?? "",
-      ...(payload.sub && { user: payload.sub }),
-      ...(role && { role }),
-    };
-    verified.set(kept, caller, Math.min(Date.now() + KEPT_MS, (payload.exp ?? 0) * 1000));
-    return caller;
-  }
-
-  return { mint, verify };
+/** @throws Problem 401 when the role is none of ours */
+function callerIn({ iss, sub, role: named }: JWTPayload): Caller {
+  const role = ROLES.find((one) => one === named);
+  if (named !== undefined && !role) throw unidentified();
+  return { service: iss ?? "", ...(sub && { user: sub }), ...(role && { role }) };
 }
 
 const unidentified = () =>

@@ -21,7 +21,7 @@ describe("the log", () => {
 describe("metrics", () => {
   test("are served on a port of their own; a figure that fails is left out", async () => {
     requestSeconds.observe({ service: "a", method: "GET", route: "/x/:y", status: "2xx" }, 0.3);
-    const untell = [
+    const unregister = [
       registerServiceMetrics("a", { staleStreams: () => 3, lag: async () => 17, parked: async () => 1 }),
       registerServiceMetrics("b", {
         staleStreams: () => 4,
@@ -43,7 +43,7 @@ describe("metrics", () => {
       expect((await fetch(`http://127.0.0.1:${server.port}/`)).status).toBe(404);
       await expect(listenForMetrics(server.port)).rejects.toThrow(`METRICS_PORT ${server.port}`);
     } finally {
-      for (const done of untell) done();
+      for (const done of unregister) done();
       await server.close();
     }
   });

@@ -46,6 +46,7 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof CommandRejected)
     return new Problem(STATUS_OF[error.kind], error.message, { properties: error.properties });
+  // for a claim of which no use case says more, as `nameTaken` does of the name of a sample
   if (error instanceof ClaimConflict) return new Problem(409, "An entity already exists with that identifier.");
   if (error instanceof StoreFull) return new Problem(507, error.message);
   if (error instanceof Unreachable) return new Problem(503, error.message, { headers: { "retry-after": "1" } });

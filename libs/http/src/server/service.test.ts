@@ -10,8 +10,9 @@ import { connectPeer } from "../client/peer.ts";
 import { identityHeaders, internalKeys, newKey, testWiring } from "../testing.ts";
 import { commandContext } from "./command-context.ts";
 import { callerOf, internalIdentity, userOf } from "./internal-identity.ts";
+import type { Service } from "./manifest.ts";
 import { sendLines, sendRecord } from "./ndjson.ts";
-import { type OpenService, openService, type Service } from "./service.ts";
+import { type OpenService, openService } from "./service.ts";
 
 const errors: Record<string, () => Error> = {
   invalid: () => new CommandRejected("invalid", "Validation failed.", { name: ["This is required."] }),

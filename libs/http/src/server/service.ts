@@ -1,6 +1,5 @@
 // Opens a service on its stores: views, aggregates, routes behind the internal identity, then what it does about events.
 import { rm } from "node:fs/promises";
-import type { FeedReaders, Resource } from "@isotrail/contracts/resources";
 import {
   type AggregateStore,
   backfillViews,
@@ -8,53 +7,20 @@ import {
   lapseOpenClaims,
   openAggregateStore,
   type RunningEventHandlers,
-  type ServiceEngine,
   type Stores,
   StoreUnavailable,
   type Subscriptions,
   startEventHandlers,
-  type Worker,
 } from "@isotrail/eventsourcing";
 import type { FastifyInstance } from "fastify";
 import type pino from "pino";
-import { connectPeer, type Peer, type Peers } from "../client/peer.ts";
-import type { SettingsTable } from "../settings/setting.ts";
+import { connectPeer, type Peer } from "../client/peer.ts";
 import { buildApp, isHealth } from "./app.ts";
 import { oneAtATime, traceOf } from "./command-context.ts";
 import { eventFeed } from "./event-feed/event-feed.ts";
 import { type Identity, type InternalKeys, internalIdentity, rememberCaller } from "./internal-identity.ts";
+import type { Service, ServiceContext } from "./manifest.ts";
 import { registerServiceMetrics } from "./metrics.ts";
-
-/** @typeParam Settings what the service reads of the environment */
-export type ServiceContext<Settings = unknown> = {
-  readonly name: string;
-  readonly aggregates: AggregateStore;
-  readonly stores: Stores;
-  readonly peers: Peers;
-  readonly settings: Settings;
-  readonly logger: pino.Logger;
-  /** Tells the operator a line on standard output, once; it never enters a log. */
-  announce(line: string): void;
-};
-
-/** Everything that the system knows of a service: wiring, settings' help, checks and the gateway's tables derive from it. */
-export type Service<Settings = unknown> = ServiceEngine & {
-  /** The services that it calls. */
-  readonly peers?: readonly string[];
-  /** Its own settings; those of every process are not among them. */
-  readonly settings?: SettingsTable;
-  /** Runs in a thread of its own in the standalone process: its work would hold the others up. */
-  readonly ownThread?: boolean;
-  /** Its public resources; their links, too. */
-  readonly resources?: readonly Resource[];
-  /** Who may read its public events over HTTP; nobody, unless given. */
-  readonly feed?: FeedReaders;
-  routes(app: FastifyInstance, context: ServiceContext<Settings>): void | Promise<void>;
-  /** What one replica does at a time, apart from requests and events; they run until the service is closed. */
-  workers?(context: ServiceContext<Settings>): readonly Worker[];
-  /** After the views are whole, before the service is ready. */
-  start?(context: ServiceContext<Settings>): Promise<void>;
-};
 
 export type Wiring = {
   /** Closed by whoever opened them, after the service. */
@@ -77,7 +43,7 @@ export type OpenService = {
   readonly context: ServiceContext;
   /** @throws Error when the address is taken, or the socket's path is too long */
   listen(where: { path: string } | { host: string; port: number }): Promise<void>;
-  /** Lets the requests under way end, then stops the eventHandlers. */
+  /** Lets the requests under way end, then stops the event handlers. */
   close(): Promise<void>;
 };
 
@@ -85,42 +51,22 @@ const SWEEP_MS = 6 * 3_600_000;
 const READY_MS = 2_000;
 
 export async function openService(service: Service, wiring: Wiring): Promise<OpenService> {
-  const { stores, settings, subscriptions } = wiring;
+  const { stores } = wiring;
   const { name } = service;
   const logger = wiring.logger.child({ service: name });
-  await stores.views.open(service.aggregates.map(({ view }) => view));
-  await backfillViews(name, stores, service.aggregates, (view) =>
-    logger.info({ view }, "a new view is filled from the log"),
-  );
-  if (stores.exclusive) await lapseClaims(stores, logger);
-  const aggregates = openAggregateStore(stores, service.aggregates, logger);
+  const aggregates = await openAggregates(service, stores, logger);
   const identity = internalIdentity(name, wiring.internalKeys);
   const { peers, closePeers } = connectPeers(wiring.peers, identity);
-  const announce = wiring.announce ?? (() => {});
+  const { settings, announce = () => {} } = wiring;
   const context: ServiceContext = { name, aggregates, stores, peers, settings, logger, announce };
 
-  let eventHandlers: RunningEventHandlers | undefined;
-  const readinessFailures = async () => [
-    ...(eventHandlers ? [] : [`${name} is starting`]),
-    ...(await storeFailures(name, stores)),
-  ];
-  const app = buildApp({ name, logger, readinessFailures });
-  identified(app, identity);
-  eventFeed(app, service, stores.eventLog, () => eventHandlers);
-  await app.register(async (routes) => service.routes(routes, context));
-  await app.register(async (routes) => wiring.routes?.(routes));
-  await app.ready();
-  eventHandlers = startEventHandlers(service, aggregates, subscriptions, logger, service.workers?.(context));
-  try {
-    await eventHandlers.repaired(await stores.eventLog.head()); // what a crash interrupted is whole before anybody looks
-    await service.start?.(context);
-  } catch (error) {
-    await eventHandlers.stop();
-    throw error;
-  }
+  let running: RunningEventHandlers | undefined;
+  const app = await serviceApp(service, wiring, { context, identity, running: () => running });
+  running = startEventHandlers(service, aggregates, wiring.subscriptions, logger, service.workers?.(context));
+  await repairAndStart(service, context, running);
   const unregister = registerServiceMetrics(name, {
     staleStreams: () => aggregates.staleStreams.size,
-    lag: eventHandlers.lag,
+    lag: running.lag,
     parked: stores.parkedEvents.count,
   });
   const sweeping = sweepEvery(stores, logger);
@@ -133,10 +79,53 @@ export async function openService(service: Service, wiring: Wiring): Promise<Ope
       clearInterval(sweeping);
       await app.close();
       unregister();
-      await eventHandlers?.stop();
+      await running?.stop();
       await closePeers();
     },
   };
+}
+
+async function openAggregates(service: Service, stores: Stores, logger: pino.Logger): Promise<AggregateStore> {
+  await stores.views.open(service.aggregates.map(({ view }) => view));
+  await backfillViews(service.name, stores, service.aggregates, (view) =>
+    logger.info({ view }, "a new view is filled from the log"),
+  );
+  if (stores.exclusive) await lapseClaims(stores, logger);
+  return openAggregateStore(stores, service.aggregates, logger);
+}
+
+/** What a crash interrupted is whole before the service looks at anything, and before the first request. */
+async function repairAndStart(service: Service, context: ServiceContext, running: RunningEventHandlers): Promise<void> {
+  try {
+    await running.repaired(await context.stores.eventLog.head());
+    await service.start?.(context);
+  } catch (error) {
+    await running.stop();
+    throw error;
+  }
+}
+
+type ServiceApp = {
+  readonly context: ServiceContext;
+  readonly identity: Identity;
+  /** The event handlers, once they are started. */
+  readonly running: () => RunningEventHandlers | undefined;
+};
+
+async function serviceApp(service: Service, wiring: Wiring, given: ServiceApp): Promise<FastifyInstance> {
+  const { context, identity, running } = given;
+  const { name, stores, logger } = context;
+  const readinessFailures = async () => [
+    ...(running() ? [] : [`${name} is starting`]),
+    ...(await storeFailures(name, stores)),
+  ];
+  const app = buildApp({ name, logger, readinessFailures });
+  identified(app, identity);
+  eventFeed(app, service, stores.eventLog, running);
+  await app.register(async (routes) => service.routes(routes, context));
+  await app.register(async (routes) => wiring.routes?.(routes));
+  await app.ready();
+  return app;
 }
 
 /** A start does not wait for claims: those that the log does not let go now are ended later. */

@@ -5,7 +5,8 @@ import { type Aggregate, type Claim, type NewCommit, type Stores, StoreUnavailab
 import { expect, test } from "vitest";
 import { testWiring } from "../testing.ts";
 import { createLogger } from "./logger.ts";
-import { openService, type Service } from "./service.ts";
+import type { Service } from "./manifest.ts";
+import { openService } from "./service.ts";
 
 type Named = { readonly name: string };
 

@@ -3,8 +3,9 @@ import { temporaryStores } from "@isotrail/embedded/testing";
 import type { Lease, PublicEvent, Subscriptions, Worker } from "@isotrail/eventsourcing";
 import { expect, test } from "vitest";
 import { testWiring } from "../testing.ts";
+import type { Service } from "./manifest.ts";
 import { registry } from "./metrics.ts";
-import { openService, type Service } from "./service.ts";
+import { openService } from "./service.ts";
 
 const serviceWith = (parts: Partial<Service>): Service => ({
   name: "things",

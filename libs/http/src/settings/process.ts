@@ -23,7 +23,7 @@ export const processSettings = {
   ),
 };
 
-/** Of whoever takes uploads: the gateway and their owner. */
+/** Of the gateway and of the service that stores uploads: in the tables of both. */
 export const uploadSettings = {
   bodyIdleSeconds: setting(
     "BODY_IDLE_SECONDS",

@@ -19,7 +19,10 @@ export const readableThrough = (actor: Actor, sample: Sample, projects: Projects
 export const mayChangeSample = (actor: Actor, sample: Sample, projects: Projects) =>
   seesAll(actor) || sample.projects.some(({ project, owner }) => owner && owns(actor, projects.get(project)?.state));
 
-/** Administrators, and whoever owns all the projects that own the sample. */
+/**
+ * Administrators, and whoever owns all the projects that own the sample. Whoever manages the last project that holds it
+ * also deletes it by taking it out of there: `removeSampleFromProject`.
+ */
 export function mayDeleteSample(actor: Actor, sample: Sample, projects: Projects): boolean {
   if (actor.role === "ROLE_ADMIN") return true;
   const owning = sample.projects.filter(({ project, owner }) => owner && projects.has(project));

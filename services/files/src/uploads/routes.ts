@@ -6,7 +6,6 @@ import { fileDocuments, type LoadedObject, objectDocument } from "../sequencing-
 import { uploadFiles } from "../use-cases/upload-files.ts";
 import type { UploadContext } from "./blobs.ts";
 import { type Form, PAIR, SINGLE } from "./form.ts";
-import { refuseUpload } from "./refuse.ts";
 
 type AtSample = { Params: { sample: string } };
 
@@ -27,7 +26,7 @@ export async function uploadRoutes(app: FastifyInstance, service: UploadContext)
       return sendRecord(reply, 201, object.version, answer(object));
     };
 
-  const options = { onSend: drainUnreadBody, errorHandler: refuseUpload };
+  const options = { onSend: drainUnreadBody };
   const files = "/samples/:sample/sequenceFiles";
   app.post<AtSample>(files, options, upload(SINGLE, uploadedFile));
   app.post<AtSample>(`${files}/unpaired`, options, upload(SINGLE, uploadedFile));

@@ -261,7 +261,7 @@ describe("an upload", () => {
     await nothingLeft(before);
   });
 
-  test("waits for a service that is away, and then says 408, never 5xx", async () => {
+  test("waits for a service that is away, and then says so; the gateway makes a 408 of it", async () => {
     files.setAway(new StoreUnavailable("runs does not answer"));
     setTimeout(() => files.setAway(), 300);
     expect((await files.wire([whole(SINGLE, [filePart("file", "w.fastq", unique()), END])])).status).toBe(201);
@@ -270,7 +270,7 @@ describe("an upload", () => {
     files.setAway(new Error("a fault"));
     const fault = await files.wire([whole(SINGLE, [filePart("file", "w.fastq", unique()), END])]);
     files.setAway();
-    expect([late.status, fault.status]).toEqual([408, 408]);
+    expect([late.status, fault.status]).toEqual([503, 500]);
   });
 
   test("beside another gives each its own", async () => {

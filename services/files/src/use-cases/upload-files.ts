@@ -16,8 +16,8 @@ import type { Form } from "../uploads/form.ts";
 import { withDigests } from "../uploads/idempotency.ts";
 import { readParameters } from "../uploads/parameters.ts";
 import { type MultipartBody, readParts } from "../uploads/parts.ts";
-import { patiently } from "../uploads/patience.ts";
 import { filesOf, type Received, type ReceivedFile } from "../uploads/received.ts";
+import { retryWhileUnavailable } from "../uploads/retry-while-unavailable.ts";
 
 export type UploadRequest = {
   readonly caller: Caller;
@@ -34,16 +34,16 @@ export async function uploadFiles(service: UploadContext, form: Form, request: U
   const { caller, sample } = request;
   const wait = settings.bodyIdleSeconds;
 
-  await patiently(wait, () => requireSample(peers, caller, sample, "write")); // before the body is read
+  await retryWhileUnavailable(wait, () => requireSample(peers, caller, sample, "write")); // before the body is read
   await using blobs = uploadBlobs(service);
   const { run, files } = filesOf(form, await receive(service, form, request, blobs));
 
   const context = withDigests(request.context, files);
-  const repeated = await patiently(wait, () => aggregates.firstAnswer(sequencingObject, context));
+  const repeated = await retryWhileUnavailable(wait, () => aggregates.firstAnswer(sequencingObject, context));
   if (repeated) return repeated; // whatever has become of the run since
 
-  if (run) await patiently(wait, () => requireRun(peers, caller, run, form.layout));
-  const { projects } = await patiently(wait, () => requireSample(peers, caller, sample, "write"));
+  if (run) await retryWhileUnavailable(wait, () => requireRun(peers, caller, run, form.layout));
+  const { projects } = await retryWhileUnavailable(wait, () => requireSample(peers, caller, sample, "write"));
   const object = await store(aggregates, form, { sample, run, files }, projects, context, blobs);
   blobs.keep(object.state);
   await deleteWithItsSample(service, caller, object, context);
@@ -67,7 +67,9 @@ async function receive(
     received.parameters.set(part.name, parameters);
     // refused before the rest of the body, unless it may repeat an upload that the run took earlier
     if (parameters.run && !context.idempotencyKey)
-      await patiently(settings.bodyIdleSeconds, () => requireRun(peers, caller, parameters.run, form.layout));
+      await retryWhileUnavailable(settings.bodyIdleSeconds, () =>
+        requireRun(peers, caller, parameters.run, form.layout),
+      );
   }
   return received;
 }

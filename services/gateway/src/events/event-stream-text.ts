@@ -1,5 +1,5 @@
 // The text of an event stream: what there is, what comes, signs of life; until the account or the reader is gone.
-import { setTimeout as sleep } from "node:timers/promises";
+import { pause } from "@isotrail/eventsourcing";
 import { Problem, Unreachable } from "@isotrail/http";
 import type { FastifyRequest } from "fastify";
 import type { Account } from "../auth/guard.ts";
@@ -35,40 +35,60 @@ export type Story = {
 export async function* eventStreamText(
   request: FastifyRequest,
   first: ShownPage,
-  { read, watch }: Story,
+  story: Story,
   end: AbortController,
   limits: StreamLimits,
 ) {
-  const { signal } = end;
-  let offered: number | undefined; // since when a text waits for the reader
-  let sent = performance.now();
+  const reader = new Reader();
   const looking = setInterval(() => {
-    if (offered !== undefined && performance.now() - offered > limits.stalled) end.abort();
+    if (reader.waitedFor() > limits.stalled) end.abort();
     accountNow(request).catch((error) => void (error instanceof Unreachable || end.abort()));
   }, limits.look);
-  function* offering(text: string) {
-    offered = sent = performance.now();
-    yield text;
-    offered = undefined;
-  }
   try {
-    yield* offering(`retry: ${RETRY}\n\n`);
-    for (let page: ShownPage | undefined = first, next = first.next; !signal.aborted; ) {
-      for (const text of page ? texts(page) : []) yield* offering(text);
-      // without data nothing is dispatched, but the reader's last event id moves on
-      if (performance.now() - sent >= limits.heartbeat) yield* offering(`id: ${writeCursor(next)}\n\n`);
-      if (!page) await pause(PAUSE, signal);
-      else if (page.end) await somethingNew(watch, next, sent + limits.heartbeat - performance.now(), signal);
-      if (signal.aborted) return;
-      page = await nextPage(request, read, next);
-      next = page?.next ?? next;
-    }
+    yield* reader.take(`retry: ${RETRY}\n\n`);
+    yield* told(request, first, story, reader, end.signal, limits.heartbeat);
   } catch (error) {
     // the account, a project that may not be read any more, a log that was restored: told when the reader connects again
     if (!(error instanceof Problem)) throw error;
   } finally {
     clearInterval(looking);
     end.abort();
+  }
+}
+
+/** Who takes the text, and since when it has not. */
+class Reader {
+  #offered: number | undefined;
+  #sent = performance.now();
+
+  *take(text: string): Generator<string, void> {
+    this.#offered = this.#sent = performance.now();
+    yield text;
+    this.#offered = undefined;
+  }
+
+  /** Milliseconds for which a text has waited. */
+  waitedFor = () => (this.#offered === undefined ? 0 : performance.now() - this.#offered);
+  /** Milliseconds since the last text. */
+  silentFor = () => performance.now() - this.#sent;
+}
+
+async function* told(
+  request: FastifyRequest,
+  first: ShownPage,
+  { read, watch }: Story,
+  reader: Reader,
+  signal: AbortSignal,
+  heartbeat: number,
+) {
+  for (let page: ShownPage | undefined = first, next = first.next; !signal.aborted; next = page?.next ?? next) {
+    for (const text of page ? texts(page) : []) yield* reader.take(text);
+    // without data nothing is dispatched, but the reader's last event id moves on
+    if (reader.silentFor() >= heartbeat) yield* reader.take(`id: ${writeCursor(next)}\n\n`);
+    if (!page) await pause(PAUSE, signal);
+    else if (page.end) await somethingNew(watch, next, heartbeat - reader.silentFor(), signal);
+    if (signal.aborted) return;
+    page = await nextPage(request, read, next);
   }
 }
 
@@ -96,8 +116,6 @@ async function somethingNew(watch: FeedWatch, { position }: FeedCursor, millisec
   await Promise.race([watch.changed(position, stop), pause(milliseconds, stop)]);
   late.abort();
 }
-
-const pause = (milliseconds: number, signal: AbortSignal) => sleep(milliseconds, undefined, { signal }).catch(() => {});
 
 function* texts({ events }: ShownPage): Generator<string> {
   let text = "";

@@ -12,21 +12,21 @@ export type BackendService = {
 
 /** A small answer begins within 30 s: a service ends by itself after 20. */
 const ANSWER_MS = 30_000;
-/** That of an upload after a minute's wait for the store. */
+/** The answer to an upload may begin only after a minute's wait for the store. */
 const UPLOAD_ANSWER_MS = 120_000;
 
-const QUESTIONS: ClientLimits = { places: 128, waiting: 2_000, patience: 10_000, answer: ANSWER_MS };
-const SIGN_INS: ClientLimits = { places: 32, waiting: 200, patience: 10_000, answer: ANSWER_MS };
+const QUESTIONS: ClientLimits = { places: 128, waiting: 2_000, waitTimeout: 10_000, answer: ANSWER_MS };
+const SIGN_INS: ClientLimits = { places: 32, waiting: 200, waitTimeout: 10_000, answer: ANSWER_MS };
 /** Keys and accounts, without which nobody is let in: few, small, and waited for by everybody. */
-const ACCOUNTS: ClientLimits = { places: 2, waiting: 16, patience: 2_000, answer: 5_000 };
+const ACCOUNTS: ClientLimits = { places: 2, waiting: 16, waitTimeout: 2_000, answer: 5_000 };
 
-/** @param patience milliseconds that an upload or download waits for its turn */
-const bodies = (patience: number): ClientLimits => ({
+/** @param waitTimeout milliseconds that an upload or download waits for its turn */
+const bodies = (waitTimeout: number): ClientLimits => ({
   places: 128,
   placesOfUser: 32,
   waiting: 2_000,
   waitingOfUser: 500,
-  patience,
+  waitTimeout,
   answer: UPLOAD_ANSWER_MS,
 });
 

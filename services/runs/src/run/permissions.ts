@@ -4,7 +4,7 @@ import type { Run } from "./decider.ts";
 
 export type Actor = Pick<UserCaller, "user" | "role">;
 
-/** Who sees every run, and the events of all. */
+/** Who sees every run, the links to the list, and the feed: one list for all three. */
 export const SEES_ALL_RUNS: readonly string[] = ["ROLE_ADMIN", "ROLE_TECHNICIAN", "ROLE_SEQUENCER"];
 
 /** "a run to its creator, sequencers, technicians and administrators" */

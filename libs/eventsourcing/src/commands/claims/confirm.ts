@@ -1,10 +1,10 @@
-// Claims of a stored state, made sure of after a crash or a failed write.
+// Claims of a stored state, confirmed after a crash or a failed write.
 import { ClaimConflict } from "../../errors.ts";
 import type { Claim } from "../../ports/ports.ts";
 import { finalCommit } from "./lapse.ts";
 import { type Claiming, ownerOf } from "./owner.ts";
 
-/** How often a claim that changes under a repair is looked at again. */
+/** How often a claim that changes during a repair is read again. */
 const ATTEMPTS = 20;
 
 /**
@@ -24,7 +24,7 @@ export async function confirmClaims(
   return conflicts;
 }
 
-/** Returns the other stream that holds the key, if there is one. It is not waited for, since a start waits for this. */
+/** Returns the other stream that holds the key, if there is one. A start waits for this, so it does not wait itself. */
 async function confirmOne(engine: Claiming, mine: Claim): Promise<string | undefined> {
   const { claims } = engine.stores;
   let holder: string | undefined;

@@ -15,7 +15,7 @@ export const isLapse = (event: StoredEvent) => event.type === LAPSED.type;
 
 /**
  * The commit that has the claim's (stream, version) for good. When there is none, a lapse takes its place, so that the
- * owner's can no longer come. Undefined only when the log shows a stale state: then nothing is known of the claim.
+ * owner's commit can no longer be stored. Undefined only when the log shows a stale state: then nothing is known of the claim.
  */
 export async function finalCommit(
   { eventLog, clock }: Stores,
@@ -29,7 +29,7 @@ export async function finalCommit(
   } catch (error) {
     if (!(error instanceof VersionConflict)) throw error; // the stream reached that version meanwhile
   }
-  // after a conflict it may be the owner's own commit, which came between the look and the lapse
+  // after a conflict it may be the owner's own commit, stored between the read and the lapse
   const [final] = await eventLog.readStream(claim.stream, claim.version - 1);
   return final;
 }

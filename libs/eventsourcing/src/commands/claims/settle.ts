@@ -1,4 +1,4 @@
-// Claims that nobody comes back for are ended: their process died between claim and append, or its append was never answered.
+// Ends claims whose commit never came: the process died between claim and append, or its append was never answered.
 import type { Claim, Commit } from "../../ports/ports.ts";
 import { isIdempotencyClaim } from "../idempotency-key.ts";
 import { finalCommit, isLapse } from "./lapse.ts";
@@ -18,7 +18,7 @@ export async function settleClaims(engine: Claiming, from: number, before: numbe
   return ended;
 }
 
-/** Whether it is known for good that the stream does not hold the key by this claim. */
+/** Whether it is certain that the stream does not hold the key by this claim. */
 async function isVoid(engine: Claiming, claim: Claim): Promise<boolean> {
   const commit = await finalCommit(engine.stores, claim);
   if (!commit || isMadeBy(claim, commit)) return false;

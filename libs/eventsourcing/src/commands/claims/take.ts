@@ -6,11 +6,11 @@ import { isIdempotencyClaim } from "../idempotency-key.ts";
 import { finalCommit } from "./lapse.ts";
 import { type Claiming, ownerOf } from "./owner.ts";
 
-/** How long an owner that never came to be is waited for, in milliseconds. */
+/** How long to wait for a commit that may never come, in milliseconds. */
 export const CLAIM_TIMEOUT_MS = 2000;
 
 /**
- * Takes all keys for the commit, in sorted order. Returns those that no other attempt counts on: they are withdrawn when
+ * Takes all keys for the commit, in sorted order. Returns those that no other attempt relies on: they are withdrawn when
  * the commit is not stored.
  * @param fingerprint what the claim on the idempotency key remembers
  * @throws ClaimConflict when another stream holds one; nothing is left to withdraw then
@@ -60,8 +60,12 @@ export async function releaseClaims(
 }
 
 /**
- * Returns whether no other attempt counts on the claim. An attempt of the same stream may, on another replica, between
+ * Returns whether no other attempt relies on the claim. An attempt of the same stream may, on another replica, between
  * its claim and its append: the claim is then left when ours is rejected, and settled if nobody commits under it.
+ *
+ * Such an attempt has our version. A lower version was stored when we loaded the stream, so that its append will be
+ * rejected. A higher one means that ours is stored, so that our own append will be rejected; until then its claim must
+ * not name our version: another stream would take a claim whose version is stored and does not hold the key.
  */
 async function takeOne(engine: Claiming, mine: Claim): Promise<boolean> {
   const { claims } = engine.stores;
@@ -78,13 +82,7 @@ async function takeOne(engine: Claiming, mine: Claim): Promise<boolean> {
   }
 }
 
-/**
- * A stream retakes what is its own, but the idempotency key of another request stays until it is known what came of it.
- *
- * An attempt of our own version is on another replica. A lower version was stored when we loaded the stream, so that its
- * append will be refused. A higher one means that ours is stored, so that our own append will be refused; until then its
- * claim must not name our version: another stream would take a claim whose version is stored and does not hold the key.
- */
+/** A stream retakes its own claims, but not the idempotency key of another request: first its outcome must be known. */
 const isOwn = (current: Claim, mine: Claim) =>
   current.commitId === mine.commitId || (current.stream === mine.stream && !isIdempotencyClaim(current.key));
 
@@ -105,7 +103,7 @@ async function isSettled(engine: Claiming, current: Claim, waitUntil: number): P
     return true;
   }
   if (performance.now() < waitUntil) {
-    await pause(20); // the owner is between its claim and its append, or died there
+    await pause(20); // its command is between claim and append, or its process died there
   } else if (!(await finalCommit(engine.stores, current))) {
     throw new StoreUnavailable(`${current.stream} does not yet show its commit ${current.version}`);
   }

@@ -4,7 +4,8 @@ import { type Aggregate, type Event, type Stores, StoreUnavailable } from "@isot
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { identityHeaders, internalKeys, testWiring } from "../../testing.ts";
-import { type OpenService, openService, type Service } from "../service.ts";
+import type { Service } from "../manifest.ts";
+import { type OpenService, openService } from "../service.ts";
 import type { FeedPage } from "./feed-page.ts";
 
 type Said = Event & { readonly data: { readonly text?: string; readonly projects?: readonly string[] } };
