@@ -7,8 +7,8 @@ import { json } from "./resources/envelope.ts";
 
 export function answerErrors(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(error);
-  // a problem that is told as such, as "Not ready.", has no cause to look for
-  if (problem.status >= 500 && !(error instanceof Problem))
+  // a problem that is told as such ("Not ready.") has no cause to look for, and a question ends with its client
+  if (problem.status >= 500 && !(error instanceof Problem) && !reply.raw.destroyed)
     request.log.error({ err: error, request: request.id }, "a request failed");
   const isUpload = request.routeOptions.config?.upload && request.method === "POST";
   const answered = isUpload ? uploadProblem(problem) : problem;

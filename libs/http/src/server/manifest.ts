@@ -32,6 +32,6 @@ export type Service<Settings = unknown> = ServiceEngine & {
   routes(app: FastifyInstance, context: ServiceContext<Settings>): void | Promise<void>;
   /** What one replica does at a time, apart from requests and events; they run until the service is closed. */
   workers?(context: ServiceContext<Settings>): readonly Worker[];
-  /** After the stores are open, before the service is ready. */
+  /** After the views are whole, before the service is ready. */
   start?(context: ServiceContext<Settings>): Promise<void>;
 };

@@ -62,9 +62,8 @@ export async function openService(service: Service, wiring: Wiring): Promise<Ope
 
   let running: RunningEventHandlers | undefined;
   const app = await serviceApp(service, wiring, { context, identity, running: () => running });
-  await service.start?.(context);
   running = startEventHandlers(service, aggregates, wiring.subscriptions, logger, service.workers?.(context));
-  await running.repaired(await stores.eventLog.head()); // what a crash interrupted is whole before the first request
+  await repairAndStart(service, context, running);
   const unregister = registerServiceMetrics(name, {
     staleStreams: () => aggregates.staleStreams.size,
     lag: running.lag,
@@ -93,6 +92,17 @@ async function openAggregates(service: Service, stores: Stores, logger: pino.Log
   );
   if (stores.exclusive) await lapseClaims(stores, logger);
   return openAggregateStore(stores, service.aggregates, logger);
+}
+
+/** What a crash interrupted is whole before the service looks at anything, and before the first request. */
+async function repairAndStart(service: Service, context: ServiceContext, running: RunningEventHandlers): Promise<void> {
+  try {
+    await running.repaired(await context.stores.eventLog.head());
+    await service.start?.(context);
+  } catch (error) {
+    await running.stop();
+    throw error;
+  }
 }
 
 type ServiceApp = {

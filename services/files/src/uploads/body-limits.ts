@@ -44,9 +44,9 @@ export function bodyLimits(
   return {
     within: (promise) =>
       new Promise((resolve, reject) => {
-        if (failure) return reject(failure);
+        if (failure) reject(failure);
         interrupt = reject;
-        promise.then(resolve, reject);
+        promise.then(resolve, reject); // also when nobody waits for it: a rejection without a handler ends the process
       }),
     end() {
       clearInterval(looking);

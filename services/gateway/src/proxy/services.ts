@@ -15,7 +15,14 @@ const ANSWER_MS = 30_000;
 /** The answer to an upload may begin only after a minute's wait for the store. */
 const UPLOAD_ANSWER_MS = 120_000;
 
-const QUESTIONS: ClientLimits = { places: 128, waiting: 2_000, waitTimeout: 10_000, answer: ANSWER_MS };
+const QUESTIONS: ClientLimits = {
+  places: 128,
+  placesOfUser: 96,
+  waiting: 2_000,
+  waitingOfUser: 1_000,
+  waitTimeout: 10_000,
+  answer: ANSWER_MS,
+};
 const SIGN_INS: ClientLimits = { places: 32, waiting: 200, waitTimeout: 10_000, answer: ANSWER_MS };
 /** Keys and accounts, without which nobody is let in: few, small, and waited for by everybody. */
 const ACCOUNTS: ClientLimits = { places: 2, waiting: 16, waitTimeout: 2_000, answer: 5_000 };

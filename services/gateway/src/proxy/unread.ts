@@ -3,6 +3,7 @@ import type { FastifyReply } from "fastify";
 
 /** Cuts the connection once the client has taken nothing for so long, while there is something to take. */
 export function endUnread({ raw }: FastifyReply, idleSeconds: number): void {
+  if (raw.destroyed) return; // its "close" was told already
   let taken = -1;
   let since = performance.now();
   const looking = setInterval(
