@@ -14,7 +14,8 @@ import {
 } from "@isotrail/eventsourcing";
 import type { FastifyInstance } from "fastify";
 import type pino from "pino";
-import { connectPeer, type Peer } from "../client/peer.ts";
+import type { Peer } from "../client/peer.ts";
+import { connectPeers } from "../client/peers.ts";
 import { buildApp, isHealth } from "./app.ts";
 import { oneAtATime, traceOf } from "./command-context.ts";
 import { eventFeed } from "./event-feed/event-feed.ts";
@@ -148,21 +149,6 @@ function identified(app: FastifyInstance, identity: Identity): void {
     rememberCaller(request, { ...caller, request: request.id, ...(trace && { trace }) });
     await once(request, reply);
   });
-}
-
-function connectPeers(wired: Wiring["peers"], identity: Identity) {
-  const peers: Record<string, Peer> = {};
-  const opened: { close(): Promise<void> }[] = [];
-  for (const [name, where] of Object.entries(wired)) {
-    if (typeof where !== "string") {
-      peers[name] = where;
-      continue;
-    }
-    const peer = connectPeer(name, where, identity);
-    peers[name] = peer;
-    opened.push(peer);
-  }
-  return { peers, closePeers: () => Promise.all(opened.map((peer) => peer.close())) };
 }
 
 /** Whether the log answers within two seconds. */
