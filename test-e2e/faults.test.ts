@@ -1,8 +1,9 @@
 // The cluster with two replicas of each service, under steady load, while something breaks: nothing acknowledged is lost, no
 // event is missing, forged or out of order, and all is well again by itself. FAULT_SECONDS: how long each thing is broken.
-import { execFile, spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { promisify } from "node:util";
 import { Kafka, type KafkaMessage } from "kafkajs";
 import { Toxiproxy } from "toxiproxy-node-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -60,10 +61,8 @@ describe.skipIf(isOff)(title, { timeout: 600_000 }, () => {
     for (const name of names) await (await proxies.get(name)).remove().catch(() => {});
   }, 60_000);
 
-  const stack = (...args: string[]) => {
-    const { status, stderr } = spawnSync(STACK ?? "", args, { encoding: "utf8", timeout: 120_000 });
-    if (status !== 0) throw new Error(`${args.join(" ")}: ${stderr}`);
-  };
+  // without waiting for it at a stand-still: the balancers between the services are in this process
+  const stack = (...args: string[]) => promisify(execFile)(STACK ?? "", args, { timeout: 120_000 });
   const of = (service: ServiceName) => cluster.replicas.filter((replica) => replica.service === service);
 
   /** Load while `happens` does its work and a little longer; then all must be as it should be. */
@@ -168,17 +167,17 @@ describe.skipIf(isOff)(title, { timeout: 600_000 }, () => {
 
   test("Kafka is killed: nobody notices", async () => {
     await under(async () => {
-      stack("kill", "kafka");
+      await stack("kill", "kafka");
       await wait(seconds);
-      stack("start", "kafka");
+      await stack("start", "kafka");
     }, nothing);
   });
 
   test("Kafka is frozen: nobody notices", async () => {
     await under(async () => {
-      stack("pause", "kafka");
+      await stack("pause", "kafka");
       await wait(seconds);
-      stack("resume", "kafka");
+      await stack("resume", "kafka");
     }, nothing);
   });
 
@@ -188,17 +187,17 @@ describe.skipIf(isOff)(title, { timeout: 600_000 }, () => {
 
   test("MongoDB is killed", async () => {
     await under(async () => {
-      stack("kill", "mongodb");
+      await stack("kill", "mongodb");
       await wait(seconds);
-      stack("start", "mongodb");
+      await stack("start", "mongodb");
     }, unavailable);
   });
 
   test("MongoDB is frozen", async () => {
     await under(async () => {
-      stack("pause", "mongodb");
+      await stack("pause", "mongodb");
       await wait(seconds);
-      stack("resume", "mongodb");
+      await stack("resume", "mongodb");
     }, unavailable);
   });
 
@@ -222,9 +221,9 @@ describe.skipIf(isOff)(title, { timeout: 600_000 }, () => {
 
   test("the object store is killed: uploads wait for it", async () => {
     await under(async () => {
-      stack("kill", "s3");
+      await stack("kill", "s3");
       await wait(seconds);
-      stack("start", "s3");
+      await stack("start", "s3");
     }, nothing);
   });
 
@@ -248,10 +247,10 @@ describe.skipIf(isOff)(title, { timeout: 600_000 }, () => {
 
   test("everything starts in any order", async () => {
     await Promise.all(cluster.replicas.map((replica) => replica.kill()));
-    for (const server of ["kafka", "s3", "mongodb"]) stack("kill", server);
+    for (const server of ["kafka", "s3", "mongodb"]) await stack("kill", server);
     for (const replica of cluster.replicas.toReversed()) replica.start();
     await wait(3000);
-    for (const server of ["s3", "kafka", "mongodb"]) stack("start", server);
+    for (const server of ["s3", "kafka", "mongodb"]) await stack("start", server);
     await cluster.ready();
     await under(() => wait(1000), nothing);
   });
