@@ -5,6 +5,9 @@ import { DatabaseSync } from "node:sqlite";
 import { StoreUnavailable } from "@isotrail/eventsourcing";
 import { storeError } from "../sqlite/database.ts";
 
+/** An open database that nobody refers to is closed by the garbage collector, and its lock is gone with it. */
+const held = new Set<DatabaseSync>();
+
 /**
  * Locks the folder for this process. Returns a function that unlocks it.
  * @throws Error at once when another process has it
@@ -20,5 +23,9 @@ export function lockFolder(folder: string): () => void {
       throw new Error(`Another process is using the data folder ${folder}. Stop it first, or choose another folder.`);
     throw error;
   }
-  return () => db.close();
+  held.add(db);
+  return () => {
+    held.delete(db);
+    db.close();
+  };
 }

@@ -1,10 +1,11 @@
 // node src/testing/memory.ts INPUT: a process of its own that controls one input, made on the way, so that its peak of
 // resident memory can be asked. Prints [peak in MiB, number of records or code of the fault].
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { crc32, deflateRawSync, gzipSync, constants as zlib } from "node:zlib";
 import { QcError } from "../errors.ts";
 import { openQc } from "../qc.ts";
-import { generate } from "./generate.ts";
+import { generate, type Recipe } from "./generate.ts";
 
 const MIB = 2 ** 20;
 const LINE_END = Buffer.from("\n");
@@ -18,9 +19,13 @@ export function peakMemory(): number {
   }
 }
 
+/** Made by another process: what the generator leaves behind is not quality control's. */
+const generated = (recipe: Recipe): Buffer =>
+  execFileSync(process.execPath, [import.meta.filename, "generate", JSON.stringify(recipe)], { maxBuffer: 8 * MIB });
+
 /** 512 MiB; the first letters of each read are changed from one MiB to the next, so that there are 500,000 sequences. */
 function* shortReads(): Iterable<Buffer> {
-  const text = generate({ kind: "illumina", seed: 50, reads: 1000, length: [20, 1000] });
+  const text = generated({ kind: "illumina", seed: 50, reads: 1000, length: [20, 1000] });
   const starts: number[] = [];
   for (let at = 0, line = 0; at >= 0 && at < text.length; at = text.indexOf(10, at) + 1, line++)
     if (line % 4 === 1) starts.push(at);
@@ -38,7 +43,7 @@ function* shortReads(): Iterable<Buffer> {
 
 /** A member of 1 MiB of text, again and again: 256 MiB of text. */
 function* members(): Iterable<Buffer> {
-  const member = gzipSync(generate({ kind: "illumina", seed: 51, reads: 3000, length: [100, 250] }), { level: 1 });
+  const member = gzipSync(generated({ kind: "illumina", seed: 51, reads: 3000, length: [100, 250] }), { level: 1 });
   for (let i = 0; i < 256; i++) yield member;
 }
 
@@ -49,7 +54,7 @@ function* line(pattern: Buffer, length: number): Iterable<Buffer> {
 }
 
 export function* longReads(reads: number, length: number): Iterable<Buffer> {
-  const [, letters = "", , quality = ""] = generate({ kind: "nanopore", seed: 52, reads: 1, length: [9973, 9973] })
+  const [, letters = "", , quality = ""] = generated({ kind: "nanopore", seed: 52, reads: 1, length: [9973, 9973] })
     .toString()
     .split("\n");
   for (let i = 0; i < reads; i++) {
@@ -108,7 +113,9 @@ function outcome(input: Iterable<Buffer>): string | number {
   }
 }
 
-const input = INPUTS[process.argv[2] ?? ""];
+const [, , name = "", recipe = ""] = process.argv;
+const input = INPUTS[name];
+if (import.meta.main && name === "generate") process.stdout.write(generate(JSON.parse(recipe)));
 if (import.meta.main && input) {
   const result = outcome(input());
   console.log(JSON.stringify([peakMemory(), result]));
