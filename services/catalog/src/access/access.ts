@@ -1,5 +1,5 @@
 // What somebody may do with projects and samples: point reads in one batch, true at once after a grant or a revocation.
-import type { AggregateStore } from "@isotrail/eventsourcing";
+import type { Catalog } from "../context.ts";
 import { project } from "../project/aggregate.ts";
 import { type Actor, mayManageProject, mayReadProject } from "../project/permissions.ts";
 import { findSamples, type HeldSample } from "../sample/find.ts";
@@ -17,7 +17,7 @@ export type Access = {
 const missing = (id: string): Access => ({ id, exists: false, read: false, write: false, projects: [] });
 
 export async function accessToProjects(
-  aggregates: AggregateStore,
+  { aggregates }: Catalog,
   actor: Actor,
   ids: readonly string[],
 ): Promise<Access[]> {
@@ -32,11 +32,11 @@ export async function accessToProjects(
 
 /** @param actor nobody when a service asks for itself: it learns where the samples are, and may do nothing with them */
 export async function accessToSamples(
-  aggregates: AggregateStore,
+  catalog: Catalog,
   actor: Actor | undefined,
   ids: readonly string[],
 ): Promise<Access[]> {
-  const found = await findSamples(aggregates, ids);
+  const found = await findSamples(catalog, ids);
   return ids.map((id) => {
     const one = found.get(id);
     return one ? accessTo(one, actor) : missing(id);

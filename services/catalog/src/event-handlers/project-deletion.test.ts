@@ -47,9 +47,9 @@ describe("when a project is deleted", () => {
     withAggregates(async (aggregates) => {
       await makeProject(aggregates, "1");
       await makeSample(aggregates, "1", "1");
-      expect((await findSamples(aggregates, ["1"])).size).toBe(1);
+      expect((await findSamples({ aggregates }, ["1"])).size).toBe(1);
       await deleteProject(aggregates, "1");
-      expect((await findSamples(aggregates, ["1"])).size).toBe(0);
+      expect((await findSamples({ aggregates }, ["1"])).size).toBe(0);
     }));
 
   it("every sample that is in no other project is deleted, over several pages", () =>

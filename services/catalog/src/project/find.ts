@@ -1,5 +1,6 @@
 // A project for somebody who wants to do something with it.
-import { type AggregateStore, CommandRejected, type Loaded } from "@isotrail/eventsourcing";
+import { CommandRejected, type Loaded } from "@isotrail/eventsourcing";
+import type { Catalog } from "../context.ts";
 import { project } from "./aggregate.ts";
 import type { Project } from "./decider.ts";
 import type { Actor } from "./permissions.ts";
@@ -8,7 +9,7 @@ export const forbidden = () => new CommandRejected("forbidden", "You are not all
 
 /** @throws CommandRejected "missing" when there is no such project, "forbidden" when the actor may not do this with it */
 export async function findProject(
-  aggregates: AggregateStore,
+  { aggregates }: Catalog,
   actor: Actor,
   id: string,
   may: (actor: Actor, project: Project) => boolean,

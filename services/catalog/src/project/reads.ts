@@ -28,13 +28,13 @@ async function* projectsBy({ aggregates }: Catalog, actor: Actor, index: "all" |
     yield* page.map((found) => listedProject(actor, found));
 }
 
-export async function readProject({ aggregates }: Catalog, actor: Actor, id: string): Promise<Answer> {
-  const found = await findProject(aggregates, actor, id, mayReadProject);
+export async function readProject(catalog: Catalog, actor: Actor, id: string): Promise<Answer> {
+  const found = await findProject(catalog, actor, id, mayReadProject);
   return { version: found.version, document: projectDocument(found) };
 }
 
 export async function listMembers(catalog: Catalog, actor: UserCaller, id: string) {
-  const { state } = await findProject(catalog.aggregates, actor, id, mayReadProject);
+  const { state } = await findProject(catalog, actor, id, mayReadProject);
   return membersOf(catalog, actor, id, Object.entries(state.members));
 }
 
@@ -52,7 +52,7 @@ export async function readMember(
   actor: UserCaller,
   { project: id, user: nameOrId }: { readonly project: string; readonly user: string },
 ): Promise<Answer> {
-  const { version, state } = await findProject(catalog.aggregates, actor, id, mayReadProject);
+  const { version, state } = await findProject(catalog, actor, id, mayReadProject);
   const user = await userInPath(catalog, nameOrId, actor);
   return { version, document: memberDocument(id, user, memberOf(state, user.identifier)) };
 }

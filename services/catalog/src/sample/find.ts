@@ -1,5 +1,6 @@
 // Samples with the projects that hold them: one batch of reads, true at once after a grant or a revocation.
-import { type AggregateStore, CommandRejected, type Loaded } from "@isotrail/eventsourcing";
+import { CommandRejected, type Loaded } from "@isotrail/eventsourcing";
+import type { Catalog } from "../context.ts";
 import { project } from "../project/aggregate.ts";
 import type { Project } from "../project/decider.ts";
 import { findProject, forbidden } from "../project/find.ts";
@@ -15,7 +16,7 @@ export type ReadableSample = HeldSample & { readonly through: Loaded<Project> };
 
 /** The samples that exist and are in a project that exists, by identifier. */
 export async function findSamples(
-  aggregates: AggregateStore,
+  { aggregates }: Pick<Catalog, "aggregates">,
   ids: readonly string[],
 ): Promise<Map<string, HeldSample>> {
   const samples = [...(await aggregates.find(sample, ids)).values()];
@@ -31,12 +32,12 @@ export async function findSamples(
  * @throws CommandRejected "missing" when there is no such sample, "forbidden" when the actor may not read it or do this with it
  */
 export async function findSample(
-  aggregates: AggregateStore,
+  catalog: Catalog,
   actor: Actor,
   id: string,
   may: (actor: Actor, sample: Sample, projects: Projects) => boolean = () => true,
 ): Promise<ReadableSample> {
-  const found = (await findSamples(aggregates, [id])).get(id);
+  const found = (await findSamples(catalog, [id])).get(id);
   if (!found) throw new CommandRejected("missing", "There is no such sample.");
   const [through] = readableThrough(actor, found.state, found.projects);
   if (!through || !may(actor, found.state, found.projects)) throw forbidden();
@@ -49,13 +50,13 @@ export async function findSample(
  * the actor may not do this with the project
  */
 export async function findSampleInProject(
-  aggregates: AggregateStore,
+  catalog: Catalog,
   actor: Actor,
   { project, id }: { readonly project: string; readonly id: string },
   may: typeof mayReadProject,
 ): Promise<ReadableSample> {
-  const through = await findProject(aggregates, actor, project, may);
-  const found = (await findSamples(aggregates, [id])).get(id);
+  const through = await findProject(catalog, actor, project, may);
+  const found = (await findSamples(catalog, [id])).get(id);
   if (!found?.state.projects.some((held) => held.project === project))
     throw new CommandRejected("missing", "The sample is not in this project.");
   return { ...found, through };

@@ -11,7 +11,7 @@ import { findSample, findSampleInProject, type ReadableSample } from "./find.ts"
 import { nameKey } from "./name.ts";
 
 export async function listSamples(catalog: Catalog, actor: Actor, projectId: string) {
-  return samplesOf(catalog, await findProject(catalog.aggregates, actor, projectId, mayReadProject));
+  return samplesOf(catalog, await findProject(catalog, actor, projectId, mayReadProject));
 }
 
 async function* samplesOf({ aggregates, figures, stores }: Catalog, project: Loaded<Project>) {
@@ -22,13 +22,13 @@ async function* samplesOf({ aggregates, figures, stores }: Catalog, project: Loa
 }
 
 export const readSample = (catalog: Catalog, actor: Actor, id: string) =>
-  answerSample(catalog, id, findSample(catalog.aggregates, actor, id));
+  answerSample(catalog, id, findSample(catalog, actor, id));
 
 export const readSampleInProject = (
   catalog: Catalog,
   actor: Actor,
   { project, sample: id }: { readonly project: string; readonly sample: string },
-) => answerSample(catalog, id, findSampleInProject(catalog.aggregates, actor, { project, id }, mayReadProject));
+) => answerSample(catalog, id, findSampleInProject(catalog, actor, { project, id }, mayReadProject));
 
 /** Its figures are asked for while it is read. */
 async function answerSample(
@@ -45,19 +45,19 @@ async function answerSample(
 
 /** @throws CommandRejected "missing" when the project has no sample of exactly this name */
 export async function readSampleByName(
-  { aggregates }: Catalog,
+  catalog: Catalog,
   actor: Actor,
   project: string,
   sampleName: unknown,
 ): Promise<Answer> {
-  await findProject(aggregates, actor, project, mayReadProject);
+  await findProject(catalog, actor, project, mayReadProject);
   const value = nameKey(project, String(sampleName ?? ""));
-  const [found] = await aggregates.findByIndex(sample, { index: "name", value, limit: 1 });
+  const [found] = await catalog.aggregates.findByIndex(sample, { index: "name", value, limit: 1 });
   if (!found) throw new CommandRejected("missing", "There is no sample with this name in the project.");
   return { version: found.version, document: { identifier: found.id, refs: { sample: found.id, project } } };
 }
 
-export async function readMetadataOf({ aggregates }: Catalog, actor: Actor, id: string): Promise<Answer> {
-  const found = await findSample(aggregates, actor, id);
+export async function readMetadataOf(catalog: Catalog, actor: Actor, id: string): Promise<Answer> {
+  const found = await findSample(catalog, actor, id);
   return { version: found.version, document: metadataDocument(found) };
 }

@@ -29,26 +29,27 @@ type Target = { readonly project: string; readonly owner: boolean };
  * @throws CommandRejected "missing" when one of them does not exist, "forbidden" when one may not be added
  */
 export async function addExistingSamples(
-  { aggregates, figures, stores: { personalDataKeys } }: Catalog,
+  catalog: Catalog,
   actor: Actor,
   projectId: string,
   sent: { readonly ids: unknown; readonly ownership: unknown },
   context: CommandContext,
 ): Promise<{ entries: object[]; warnings: string[] }> {
-  const project = await findProject(aggregates, actor, projectId, mayAddSamples);
+  const { aggregates, figures, stores } = catalog;
+  const project = await findProject(catalog, actor, projectId, mayAddSamples);
   const ids = readIds(sent.ids);
   const target = { project: projectId, owner: readOwnership(sent.ownership) };
-  const samples = await findAll(aggregates, actor, ids, target);
+  const samples = await findAll(catalog, actor, ids, target);
   const repeated = await isRepeated(aggregates, samples, target, context);
   const { added, warnings } = await addAll(aggregates, samples, target, context);
   // they are added by now: without an answer of the files service, the figures are left out
   const known = await figures.ofMany(added.map(({ id }) => id)).catch(() => undefined);
-  const entries = await sampleDocuments(personalDataKeys, added, project, known);
+  const entries = await sampleDocuments(stores.personalDataKeys, added, project, known);
   return { entries, warnings: [...(repeated ? [] : alreadyThere(samples, target)), ...warnings] };
 }
 
-async function findAll(aggregates: AggregateStore, actor: Actor, ids: readonly string[], { owner }: Target) {
-  const found = await findSamples(aggregates, ids);
+async function findAll(catalog: Catalog, actor: Actor, ids: readonly string[], { owner }: Target) {
+  const found = await findSamples(catalog, ids);
   return ids.map((id) => {
     const one = found.get(id);
     if (!one) throw new CommandRejected("missing", `There is no sample ${id}.`);

@@ -18,7 +18,7 @@ export async function addMember(
   context: CommandContext,
 ): Promise<Answer> {
   const { aggregates } = catalog;
-  await findProject(aggregates, actor, id, mayManageProject);
+  await findProject(catalog, actor, id, mayManageProject);
   const { username, role } = newMember(body);
   const user = await userByName(catalog, username, actor);
   const command = { type: "addMember", user: user.identifier, role } as const;

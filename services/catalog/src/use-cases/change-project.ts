@@ -7,14 +7,14 @@ import { findProject } from "../project/find.ts";
 import { type Actor, mayManageProject } from "../project/permissions.ts";
 
 export async function changeProject(
-  { aggregates }: Catalog,
+  catalog: Catalog,
   actor: Actor,
   id: string,
   body: unknown,
   context: CommandContext,
 ): Promise<Answer> {
-  await findProject(aggregates, actor, id, mayManageProject);
+  await findProject(catalog, actor, id, mayManageProject);
   const command = { type: "change", settings: projectChanges(body) } as const;
-  const { version } = await aggregates.execute(project, id, command, context);
+  const { version } = await catalog.aggregates.execute(project, id, command, context);
   return { version, document: { refs: { project: id } } };
 }

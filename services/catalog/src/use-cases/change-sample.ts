@@ -11,13 +11,15 @@ import { mayChangeSample } from "../sample/permissions.ts";
 import { sealPersonalData } from "../sample/personal-data.ts";
 
 export async function changeSample(
-  { aggregates, figures, stores: { personalDataKeys } }: Catalog,
+  catalog: Catalog,
   actor: Actor,
   id: string,
   body: unknown,
   context: CommandContext,
 ): Promise<Answer> {
-  const { through } = await findSample(aggregates, actor, id, mayChangeSample);
+  const { aggregates, figures, stores } = catalog;
+  const { personalDataKeys } = stores;
+  const { through } = await findSample(catalog, actor, id, mayChangeSample);
   const fields = await sealPersonalData(personalDataKeys, id, sampleChanges(body));
   const changed = await aggregates.execute(sample, id, { type: "change", fields }, context).catch(nameTaken);
   // the change is stored by now: without an answer of the files service, the figures are left out

@@ -11,13 +11,15 @@ import { nameTaken } from "../sample/name.ts";
 import { sealPersonalData } from "../sample/personal-data.ts";
 
 export async function createSample(
-  { aggregates, stores: { personalDataKeys } }: Catalog,
+  catalog: Catalog,
   actor: Actor,
   projectId: string,
   body: unknown,
   context: CommandContext,
 ): Promise<Answer> {
-  const project = await findProject(aggregates, actor, projectId, mayAddSamples);
+  const { aggregates, stores } = catalog;
+  const { personalDataKeys } = stores;
+  const project = await findProject(catalog, actor, projectId, mayAddSamples);
   const fields = newSample(body);
   const newId = () => aggregates.nextId(sample.category);
   const command = async (id: string) =>

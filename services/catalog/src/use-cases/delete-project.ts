@@ -6,12 +6,13 @@ import { findProject } from "../project/find.ts";
 import { type Actor, mayManageProject } from "../project/permissions.ts";
 
 export async function deleteProject(
-  { aggregates }: Catalog,
+  catalog: Catalog,
   actor: Actor,
   id: string,
   context: CommandContext,
 ): Promise<Answer> {
-  await findProject(aggregates, actor, id, mayManageProject);
-  const { version } = await aggregates.execute(project, id, { type: "delete" }, { ...context, freesSpace: true });
+  await findProject(catalog, actor, id, mayManageProject);
+  const freeing = { ...context, freesSpace: true };
+  const { version } = await catalog.aggregates.execute(project, id, { type: "delete" }, freeing);
   return { version, document: { refs: { project: id } } };
 }

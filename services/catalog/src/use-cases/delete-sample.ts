@@ -7,12 +7,13 @@ import { findSample } from "../sample/find.ts";
 import { mayDeleteSample } from "../sample/permissions.ts";
 
 export async function deleteSample(
-  { aggregates }: Catalog,
+  catalog: Catalog,
   actor: Actor,
   id: string,
   context: CommandContext,
 ): Promise<Answer> {
-  const { through } = await findSample(aggregates, actor, id, mayDeleteSample);
-  const { version } = await aggregates.execute(sample, id, { type: "delete" }, { ...context, freesSpace: true });
+  const { through } = await findSample(catalog, actor, id, mayDeleteSample);
+  const freeing = { ...context, freesSpace: true };
+  const { version } = await catalog.aggregates.execute(sample, id, { type: "delete" }, freeing);
   return { version, document: { refs: { sample: id, project: through.id } } };
 }

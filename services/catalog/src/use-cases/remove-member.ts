@@ -14,7 +14,7 @@ export async function removeMember(
   context: CommandContext,
 ): Promise<Answer> {
   const { aggregates } = catalog;
-  await findProject(aggregates, actor, id, mayManageProject);
+  await findProject(catalog, actor, id, mayManageProject);
   const user = await userInPath(catalog, nameOrId, actor);
   const command = { type: "removeMember", user: user.identifier } as const;
   const { version, state } = await aggregates.execute(project, id, command, { ...context, freesSpace: true });

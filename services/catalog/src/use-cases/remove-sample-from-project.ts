@@ -6,13 +6,13 @@ import { sample } from "../sample/aggregate.ts";
 import { findSampleInProject } from "../sample/find.ts";
 
 export async function removeSampleFromProject(
-  { aggregates }: Catalog,
+  catalog: Catalog,
   actor: Actor,
   { project, sample: id }: { readonly project: string; readonly sample: string },
   context: CommandContext,
 ): Promise<Answer> {
-  await findSampleInProject(aggregates, actor, { project, id }, mayManageProject);
+  await findSampleInProject(catalog, actor, { project, id }, mayManageProject);
   const command = { type: "removeFromProject", project } as const;
-  const { version } = await aggregates.execute(sample, id, command, { ...context, freesSpace: true });
+  const { version } = await catalog.aggregates.execute(sample, id, command, { ...context, freesSpace: true });
   return { version, document: { refs: { sample: id, project } } };
 }

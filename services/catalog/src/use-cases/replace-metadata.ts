@@ -9,14 +9,14 @@ import { readMetadata } from "../sample/metadata-fields.ts";
 import { mayChangeSample } from "../sample/permissions.ts";
 
 export async function replaceMetadata(
-  { aggregates }: Catalog,
+  catalog: Catalog,
   actor: Actor,
   id: string,
   body: unknown,
   context: CommandContext,
 ): Promise<Answer> {
-  await findSample(aggregates, actor, id, mayChangeSample);
+  await findSample(catalog, actor, id, mayChangeSample);
   const command = { type: "replaceMetadata", entries: readMetadata(body) } as const;
-  const changed = await aggregates.execute(sample, id, command, context);
+  const changed = await catalog.aggregates.execute(sample, id, command, context);
   return { version: changed.version, document: metadataDocument(changed) };
 }
