@@ -1,4 +1,5 @@
 // What a service says of its resources: paths, links and their conditions. The gateway derives its routes and envelopes from it.
+import type { ObjectSchema, Schema } from "./schema.ts";
 
 /** The role and identifier of the user who asks. */
 export type LinkCaller = { readonly user: string; readonly role: string };
@@ -24,6 +25,8 @@ export type LinkTemplate = {
 export type RecordType = {
   /** For pages and tests: "sample". */
   readonly name: string;
+  /** The record as it is answered, without its links; of a nested record, without those of its own. */
+  readonly schema: ObjectSchema;
   readonly links: readonly LinkTemplate[];
   /** Fields that hold a record, or a list of records, with links of their own; each such record carries its own `refs`. */
   readonly nested?: Readonly<Record<string, RecordType>>;
@@ -43,12 +46,19 @@ export type RecordType = {
  */
 export type Operation = "record" | "collection" | "create" | "upload" | "change" | "delete" | "redirect";
 
+/** A query parameter. */
+export type Parameter = { readonly schema: Schema; readonly description: string; readonly required?: boolean };
+
 export type Resource = {
   /** The specification's path below /api; the owner serves it under the same. `:run(^\\d+$)` takes digits only. */
   readonly path: string;
   /** Paths that live clients use for the same. A placeholder that `path` does not have goes into the query. */
   readonly aliases?: readonly string[];
   readonly methods: { readonly [method: string]: Operation };
+  /** What a method takes, by media type: { POST: { "application/json": schema } }. */
+  readonly bodies?: { readonly [method: string]: { readonly [mediaType: string]: Schema } };
+  /** The query parameters of a method that are its own: { GET: { sampleName: … } }. */
+  readonly query?: { readonly [method: string]: { readonly [name: string]: Parameter } };
   /** The record at this path, or an entry of the collection. */
   readonly record: RecordType;
   /** What a POST creates, where that is not `record`. */

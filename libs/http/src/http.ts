@@ -46,5 +46,6 @@ export {
   settingsHelp,
 } from "./settings/setting.ts";
 export { defaultsTo, flag, integer, matching, oneOf, optional, serviceAddress, webAddress } from "./settings/values.ts";
+export { answeredFields, changesSchema, newSchema } from "./validation/field-schemas.ts";
 export { choice, type Field, type Fields, objectOf, readChanges, readNew, text, whole } from "./validation/fields.ts";
 export { fromStored, type Properties, propertiesOf, type StoredProperty, toStored } from "./validation/properties.ts";

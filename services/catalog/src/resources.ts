@@ -1,11 +1,30 @@
 // The public resources of the catalog: projects, their members, and samples with their metadata.
-import type { LinkTemplate, LinkVariables, RecordType, Resource } from "@isotrail/contracts/resources";
+import type { LinkTemplate, LinkVariables, Parameter, RecordType, Resource } from "@isotrail/contracts/resources";
+import {
+  memberSchema,
+  newMemberSchema,
+  newProjectSchema,
+  noFields,
+  projectChangesSchema,
+  projectSchema,
+  userOfProjectSchema,
+} from "./project/schema.ts";
+import { ID_COLLECTION } from "./sample/id-collection.ts";
+import {
+  idsSchema,
+  metadataSchema,
+  newSampleSchema,
+  sampleChangesSchema,
+  sampleSchema,
+  sentEntriesSchema,
+} from "./sample/schema.ts";
 
 /** A manager who looks at another's list is told of projects that they may not open. */
 const open = ({ closed }: LinkVariables) => !closed;
 
 const project: RecordType = {
   name: "project",
+  schema: projectSchema,
   links: [
     { rel: "self", href: "/projects/{identifier}", when: open },
     { rel: "project/users", href: "/projects/{identifier}/users", when: open },
@@ -24,6 +43,7 @@ const toMembers: LinkTemplate = { rel: "project/users", href: "/projects/{projec
 
 const member: RecordType = {
   name: "member",
+  schema: memberSchema,
   links: [
     { rel: "self", href: "/projects/{project}/users/{username}" },
     { rel: "relationship", href: "/projects/{project}/users/{username}" },
@@ -42,6 +62,7 @@ const isNamed = ({ username }: LinkVariables) => Boolean(username);
 /** "user records; per-entry links self and relationship": for who may not read the user, the membership stands in their place. */
 const userOfProject: RecordType = {
   name: "user of a project",
+  schema: userOfProjectSchema,
   links: [
     { rel: "self", href: "/users/{identifier}", when: readsUser },
     {
@@ -72,6 +93,7 @@ const userOfProject: RecordType = {
 
 const sample: RecordType = {
   name: "sample",
+  schema: sampleSchema,
   links: [
     { rel: "self", href: "/samples/{identifier}" },
     { rel: "sample/project", href: "/projects/{project}" },
@@ -86,11 +108,18 @@ const sample: RecordType = {
 
 const metadata: RecordType = {
   name: "metadata",
+  schema: metadataSchema,
   links: [
     { rel: "self", href: "/samples/{sample}/metadata" },
     { rel: "sample", href: "/samples/{sample}" },
   ],
 };
+
+const ownership: Parameter = {
+  schema: { type: "string", enum: ["true", "false"] },
+  description: "Of samples that exist: whether they may be changed through this project as well; false unless given.",
+};
+const sampleName: Parameter = { schema: { type: "string" }, description: "The whole name.", required: true };
 
 export const resources: readonly Resource[] = [
   {
@@ -102,14 +131,21 @@ export const resources: readonly Resource[] = [
   {
     path: "/projects",
     methods: { GET: "collection", POST: "create" },
+    bodies: { POST: { "application/json": newProjectSchema } },
     record: project,
     collection: [{ rel: "self", href: "/projects" }],
     root: { rel: "projects" },
   },
-  { path: "/projects/:project", methods: { GET: "record", PATCH: "change", DELETE: "delete" }, record: project },
+  {
+    path: "/projects/:project",
+    methods: { GET: "record", PATCH: "change", DELETE: "delete" },
+    bodies: { PATCH: { "application/json": projectChangesSchema } },
+    record: project,
+  },
   {
     path: "/projects/:project/users",
     methods: { GET: "collection", POST: "create" },
+    bodies: { POST: { "application/json": newMemberSchema } },
     record: userOfProject,
     created: member,
     collection: [{ rel: "self", href: "/projects/{project}/users" }],
@@ -118,6 +154,8 @@ export const resources: readonly Resource[] = [
   {
     path: "/projects/:project/samples",
     methods: { GET: "collection", POST: "create" },
+    bodies: { POST: { "application/json": newSampleSchema, [ID_COLLECTION]: idsSchema } },
+    query: { POST: { ownership } },
     record: sample,
     collection: [{ rel: "self", href: "/projects/{project}/samples" }],
   },
@@ -125,14 +163,25 @@ export const resources: readonly Resource[] = [
     path: "/projects/:project/samples/bySampleName",
     aliases: ["/projects/:project/samples/bySequencerId/:sampleName"],
     methods: { GET: "redirect" },
-    record: { name: "sample found by name", links: [{ rel: "self", href: "/samples/{sample}" }] },
+    query: { GET: { sampleName } },
+    record: {
+      name: "sample found by name",
+      schema: noFields,
+      links: [{ rel: "self", href: "/samples/{sample}" }],
+    },
   },
   { path: "/projects/:project/samples/:sample", methods: { GET: "record", DELETE: "delete" }, record: sample },
   // "PATCH sample must answer the full record"
-  { path: "/samples/:sample", methods: { GET: "record", PATCH: "record", DELETE: "delete" }, record: sample },
+  {
+    path: "/samples/:sample",
+    methods: { GET: "record", PATCH: "record", DELETE: "delete" },
+    bodies: { PATCH: { "application/json": sampleChangesSchema } },
+    record: sample,
+  },
   {
     path: "/samples/:sample/metadata",
     methods: { GET: "record", POST: "record", PUT: "record" },
+    bodies: { POST: { "application/json": sentEntriesSchema }, PUT: { "application/json": sentEntriesSchema } },
     record: metadata,
   },
 ];

@@ -1,5 +1,8 @@
 // The public resources of files: sequence files, pairs and single files of samples, and their quality control.
 import type { LinkTemplate, RecordType, Resource } from "@isotrail/contracts/resources";
+import { plotSchema, qualityControlSchema } from "./quality-control/schema.ts";
+import { fileSchema, pairSchema, singleSchema, uploadSchema } from "./sequencing-object/schema.ts";
+import { type Form, PAIR, SINGLE } from "./uploads/form.ts";
 
 const toSample: LinkTemplate = { rel: "sample", href: "/samples/{sample}" };
 const toFiles: LinkTemplate = { rel: "sample/sequenceFiles", href: "/samples/{sample}/sequenceFiles" };
@@ -9,6 +12,7 @@ const object = "/samples/{sample}/sequenceFiles/{kind}/{object}";
 
 const file: RecordType = {
   name: "file",
+  schema: fileSchema,
   links: [
     { rel: "self", href: "/samples/{sample}/sequenceFiles/{identifier}" },
     toSample,
@@ -22,11 +26,13 @@ const file: RecordType = {
 /** "the files nested in a pair carry only `self`" */
 const nestedFile: RecordType = {
   name: "nested file",
+  schema: fileSchema,
   links: [{ rel: "self", href: "/samples/{sample}/sequenceFiles/{identifier}" }],
 };
 
 const pair: RecordType = {
   name: "pair",
+  schema: pairSchema,
   links: [
     { rel: "self", href: "/samples/{sample}/sequenceFiles/pairs/{identifier}" },
     { rel: "pair/forward", href: "/samples/{sample}/sequenceFiles/{forward}" },
@@ -39,6 +45,7 @@ const pair: RecordType = {
 
 const single: RecordType = {
   name: "single",
+  schema: singleSchema,
   links: [{ rel: "self", href: "/samples/{sample}/sequenceFiles/unpaired/{identifier}" }, toSample],
   nested: { sequenceFile: nestedFile },
   afterDelete,
@@ -46,6 +53,7 @@ const single: RecordType = {
 
 const qualityControl: RecordType = {
   name: "quality control",
+  schema: qualityControlSchema,
   links: [
     { rel: "self", href: `${object}/files/{file}/qc` },
     { rel: "qc/sequencefile", href: "/samples/{sample}/sequenceFiles/{file}" },
@@ -59,6 +67,7 @@ const qualityControl: RecordType = {
 
 const plot: RecordType = {
   name: "plot",
+  schema: plotSchema,
   links: [
     { rel: "self", href: `${object}/files/{file}/qc/plots/{identifier}` },
     { rel: "plot/qc", href: `${object}/files/{file}/qc` },
@@ -67,7 +76,17 @@ const plot: RecordType = {
 
 const CONTENT = ["application/fastq", "application/fasta"];
 
-const objectsOf = (kind: "pairs" | "unpaired", record: RecordType, created: RecordType): readonly Resource[] => {
+const uploaded = (form: Form) => ({ POST: { "multipart/form-data": uploadSchema(form) } });
+
+type Kind = {
+  readonly kind: "pairs" | "unpaired";
+  readonly form: Form;
+  readonly record: RecordType;
+  /** "POST single answers the file, POST pair answers the pair" */
+  readonly created: RecordType;
+};
+
+const objectsOf = ({ kind, form, record, created }: Kind): readonly Resource[] => {
   const at = (rest: string) => ({
     path: `/samples/:sample/sequenceFiles/${kind}${rest}`,
     aliases: [`/samples/:sample/${kind}${rest}`],
@@ -76,6 +95,7 @@ const objectsOf = (kind: "pairs" | "unpaired", record: RecordType, created: Reco
     {
       ...at(""),
       methods: { GET: "collection", POST: "upload" },
+      bodies: uploaded(form),
       record,
       created,
       collection: [{ rel: "self", href: `/samples/{sample}/sequenceFiles/${kind}` }, toSample],
@@ -96,6 +116,7 @@ export const resources: readonly Resource[] = [
   {
     path: "/samples/:sample/sequenceFiles",
     methods: { GET: "collection", POST: "upload" },
+    bodies: uploaded(SINGLE),
     record: file,
     collection: [
       { rel: "self", href: "/samples/{sample}/sequenceFiles" },
@@ -111,7 +132,6 @@ export const resources: readonly Resource[] = [
     record: file,
     representations: CONTENT,
   },
-  ...objectsOf("pairs", pair, pair),
-  // "POST single answers the file, POST pair answers the pair"
-  ...objectsOf("unpaired", single, file),
+  ...objectsOf({ kind: "pairs", form: PAIR, record: pair, created: pair }),
+  ...objectsOf({ kind: "unpaired", form: SINGLE, record: single, created: file }),
 ];

@@ -1,11 +1,17 @@
 // For tests: the manifests of a small lab, as services would give them.
 import type { LinkTemplate, RecordType, Resource } from "@isotrail/contracts/resources";
+import { listOf, nullable, objectOf, recordOf, string } from "@isotrail/contracts/schema";
 import type { GatewayOptions } from "./service.ts";
 
-const user: RecordType = { name: "user", links: [{ rel: "self", href: "/users/{identifier}" }] };
+const user: RecordType = {
+  name: "user",
+  schema: recordOf({ username: string }),
+  links: [{ rel: "self", href: "/users/{identifier}" }],
+};
 const toProject: LinkTemplate = { rel: "project", href: "/projects/{project}" };
 const project: RecordType = {
   name: "project",
+  schema: recordOf({ name: string }),
   links: [
     { rel: "self", href: "/projects/{identifier}" },
     { rel: "project/samples", href: "/projects/{identifier}/samples" },
@@ -14,27 +20,43 @@ const project: RecordType = {
 };
 const sample: RecordType = {
   name: "sample",
+  schema: recordOf({ sampleName: string, strain: nullable(string) }),
   links: [{ rel: "self", href: "/samples/{identifier}" }, toProject],
   afterDelete: [{ rel: "project/samples", href: "/projects/{project}/samples" }, toProject],
 };
+const fileSchema = recordOf({ fileName: string });
 const file: RecordType = {
   name: "file",
+  schema: fileSchema,
   links: [
     { rel: "self", href: "/samples/{sample}/sequenceFiles/{identifier}" },
     { rel: "object", href: "/samples/{sample}/{kind}/{object}" },
   ],
 };
-const nestedFile: RecordType = { name: "nested file", links: file.links.slice(0, 1) };
+const nestedFile: RecordType = { name: "nested file", schema: fileSchema, links: file.links.slice(0, 1) };
 const pair: RecordType = {
   name: "pair",
+  schema: recordOf({
+    files: listOf(fileSchema),
+    forwardSequenceFile: nullable(fileSchema),
+    reverseSequenceFile: nullable(fileSchema),
+  }),
   links: [
     { rel: "self", href: "/samples/{sample}/sequenceFiles/pairs/{identifier}" },
     { rel: "pair/forward", href: "/samples/{sample}/sequenceFiles/{forward}" },
   ],
   nested: { files: nestedFile, forwardSequenceFile: nestedFile, reverseSequenceFile: nestedFile },
 };
-const plot: RecordType = { name: "plot", links: [{ rel: "self", href: "/plots/{identifier}" }] };
-const run: RecordType = { name: "run", links: [{ rel: "self", href: "/sequencingrun/{identifier}" }] };
+const plot: RecordType = {
+  name: "plot",
+  schema: recordOf({ table: listOf(string) }),
+  links: [{ rel: "self", href: "/plots/{identifier}" }],
+};
+const run: RecordType = {
+  name: "run",
+  schema: recordOf({ layoutType: string }),
+  links: [{ rel: "self", href: "/sequencingrun/{identifier}" }],
+};
 
 const catalog: readonly Resource[] = [
   {
@@ -55,7 +77,7 @@ const catalog: readonly Resource[] = [
     path: "/projects/:project/samples/bySampleName",
     aliases: ["/projects/:project/samples/bySequencerId/:sampleName"],
     methods: { GET: "redirect" },
-    record: { name: "sample found by name", links: [{ rel: "self", href: "/samples/{sample}" }] },
+    record: { name: "sample found by name", schema: objectOf({}), links: [{ rel: "self", href: "/samples/{sample}" }] },
   },
   { path: "/projects/:project/samples/:sample", methods: { DELETE: "delete" }, record: sample },
   { path: "/samples/:sample", methods: { GET: "record", PATCH: "record" }, record: sample },

@@ -1,8 +1,10 @@
 // The public resources of identity: users.
 import type { RecordType, Resource } from "@isotrail/contracts/resources";
+import { newUserSchema, userSchema } from "./user/schema.ts";
 
 const user: RecordType = {
   name: "user",
+  schema: userSchema,
   links: [
     { rel: "self", href: "/users/{identifier}" },
     {
@@ -19,6 +21,7 @@ export const resources: readonly Resource[] = [
   {
     path: "/users",
     methods: { GET: "collection", POST: "create" },
+    bodies: { POST: { "application/json": newUserSchema } },
     record: user,
     collection: [{ rel: "self", href: "/users" }],
     // "ROLE_USER and above; sequencer 403"

@@ -1,12 +1,14 @@
 // The public resources of runs: sequencing runs.
 import type { LinkTemplate, RecordType, Resource } from "@isotrail/contracts/resources";
 import { SEES_ALL_RUNS } from "./run/permissions.ts";
+import { newRunOfTypeSchema, newRunSchema, runChangesSchema, runSchema } from "./run/schema.ts";
 
 /** "The run list and the root link `sequencingRuns` are for administrators, technicians and sequencers." */
 const list: LinkTemplate = { rel: "collection", href: "/sequencingrun", roles: SEES_ALL_RUNS };
 
 const run: RecordType = {
   name: "run",
+  schema: runSchema,
   links: [{ rel: "self", href: "/sequencingrun/{identifier}" }],
   afterChange: [{ rel: "self", href: "/sequencingrun/{run}" }, list],
   afterDelete: [list],
@@ -16,6 +18,7 @@ export const resources: readonly Resource[] = [
   {
     path: "/sequencingrun",
     methods: { GET: "collection", POST: "create" },
+    bodies: { POST: { "application/json": newRunSchema } },
     record: run,
     collection: [
       { rel: "self", href: "/sequencingrun" },
@@ -26,8 +29,14 @@ export const resources: readonly Resource[] = [
   {
     path: "/sequencingrun/:run(^\\d+$)",
     methods: { GET: "record", PATCH: "change", DELETE: "delete" },
+    bodies: { PATCH: { "application/json": runChangesSchema } },
     record: run,
   },
   // the endpoint of one sequencer model: "POST /api/sequencingrun/{anything} must create a run"
-  { path: "/sequencingrun/:type", methods: { POST: "create" }, record: run },
+  {
+    path: "/sequencingrun/:type",
+    methods: { POST: "create" },
+    bodies: { POST: { "application/json": newRunOfTypeSchema } },
+    record: run,
+  },
 ];

@@ -1,4 +1,5 @@
 // Field tables: the specification's rules for the properties of a resource as data, and how bodies are read by them.
+import type { Schema } from "@isotrail/contracts/schema";
 import { CommandRejected } from "@isotrail/eventsourcing";
 
 export type FieldValue = string | number | boolean | null;
@@ -10,6 +11,8 @@ export type Field = {
   readonly name: string;
   readonly required?: boolean;
   readonly nullable?: boolean;
+  /** What parse takes, null aside. Its first type is that of the stored value. */
+  readonly schema: Schema;
   parse(value: unknown): Parsed;
 };
 
@@ -31,18 +34,32 @@ export type TextRules = Common & {
 
 /** NUL and broken surrogates are refused in every text: no store keeps them faithfully. */
 export function text(name: string, rules: TextRules = {}): Field {
-  return field(name, rules, (value) => {
+  return field(name, rules, textSchema(rules), (value) => {
     if (typeof value !== "string") return { wrong: ["This must be text."] };
     const wrong = wrongWith(value, rules);
     return wrong.length > 0 ? { wrong } : { value };
   });
 }
 
+function textSchema({ min = 0, max = MOST, forbidden = "", pattern, wrong }: TextRules): Schema {
+  const none = forbidden && `^[^${forbidden.replace(/[\\\]^[-]/g, "\\$&")}]*$`;
+  const own = pattern && !pattern.ignoreCase ? pattern.source : ""; // JSON Schema has no flag i: `wrong` says it in words
+  const patterns = [none, own].filter(Boolean).map((pattern) => ({ pattern }));
+  return {
+    type: "string",
+    ...(min > 0 && { minLength: min }),
+    maxLength: max,
+    ...(patterns.length > 1 ? { allOf: patterns } : patterns[0]),
+    ...(wrong && { description: wrong }),
+  };
+}
+
 function wrongWith(value: string, { min = 0, max = MOST, forbidden = "", pattern, wrong }: TextRules): string[] {
-  if (value.length > max) return [`This must have at most ${max} characters.`];
+  const length = value.length > 2 * max ? value.length : charactersIn(value);
+  if (length > max) return [`This must have at most ${max} characters.`];
   const characters = [...forbidden];
   const rules: [broken: boolean, message: string][] = [
-    [value.length < min, `This must have at least ${min} characters.`],
+    [length < min, `This must have at least ${min} characters.`],
     [value.includes("\0") || !value.isWellFormed(), "This must not contain NUL or broken characters."],
     [characters.some((one) => value.includes(one)), `This must not contain any of: ${characters.join(" ")}`],
     [pattern !== undefined && !pattern.test(value), wrong ?? "This is not valid."],
@@ -50,10 +67,14 @@ function wrongWith(value: string, { min = 0, max = MOST, forbidden = "", pattern
   return rules.filter(([broken]) => broken).map(([, message]) => message);
 }
 
+/** As JSON Schema counts them: code points. */
+const charactersIn = (text: string) => text.length - (text.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0);
+
 /** An integer; a numeric string is taken too, as clients send it. */
 export function whole(name: string, rules: Common & { readonly min?: number; readonly max?: number } = {}): Field {
   const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = rules;
-  return field(name, rules, (given) => {
+  const schema: Schema = { type: ["integer", "string"], minimum: min, maximum: max, pattern: "^-?[0-9]{1,16}$" };
+  return field(name, rules, schema, (given) => {
     const value = typeof given === "string" && /^-?\d{1,16}$/.test(given) ? Number(given) : given;
     if (typeof value !== "number" || !Number.isSafeInteger(value)) return { wrong: ["This must be a whole number."] };
     if (value < min) return { wrong: [`This must be at least ${min}.`] };
@@ -63,17 +84,18 @@ export function whole(name: string, rules: Common & { readonly min?: number; rea
 }
 
 export function choice(name: string, values: readonly string[], rules: Common = {}): Field {
-  return field(name, rules, (value) =>
+  return field(name, rules, { type: "string", enum: values }, (value) =>
     typeof value === "string" && values.includes(value)
       ? { value }
       : { wrong: [`This must be one of: ${values.join(", ")}.`] },
   );
 }
 
-const field = (name: string, rules: Common, parse: Field["parse"]): Field => ({
+const field = (name: string, rules: Common, schema: Schema, parse: Field["parse"]): Field => ({
   name,
   required: rules.required ?? false,
   nullable: rules.nullable ?? false,
+  schema,
   parse,
 });
 

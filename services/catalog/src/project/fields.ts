@@ -8,7 +8,7 @@ export const PROJECT_NAME_FORBIDDEN = '?()[]/\\=+<>:;",*^|&';
 const free = { nullable: true };
 const positive = { min: 1, nullable: true };
 
-const projectFields: readonly Field[] = [
+export const projectFields: readonly Field[] = [
   text("name", { required: true, min: 5, max: 1000, forbidden: PROJECT_NAME_FORBIDDEN }),
   text("projectDescription", free),
   text("organism", free),
@@ -17,7 +17,7 @@ const projectFields: readonly Field[] = [
   whole("maximumCoverage", positive),
 ];
 
-const memberFields: readonly Field[] = [
+export const memberFields: readonly Field[] = [
   text("userId", { required: true, min: 1, max: 1000 }),
   choice("role", ["PROJECT_USER", "PROJECT_OWNER"], { nullable: true }),
 ];

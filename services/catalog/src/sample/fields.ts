@@ -15,6 +15,7 @@ function degrees(name: string, digits: 2 | 3, limit: number): Field {
   return {
     name,
     nullable: true,
+    schema: { type: "string", maxLength: 100, pattern: pattern.source, description: `Within -${limit} to ${limit}.` },
     parse(value) {
       if (typeof value !== "string" || value.length > 100 || !pattern.test(value))
         return { wrong: [`The ${name} must be text like "-12.5": up to ${digits} digits and a decimal fraction.`] };
@@ -32,6 +33,13 @@ const MAX_TIME = 8.64e15;
 const collectionDate: Field = {
   name: "collectionDate",
   nullable: true,
+  schema: {
+    type: ["integer", "string"],
+    minimum: -MAX_TIME,
+    maximum: MAX_TIME,
+    pattern: "^(-?[0-9]{5,16}|[0-9]{4}-[0-9]{2}-[0-9]{2})$",
+    description: "Milliseconds since the epoch, or a day as yyyy-MM-dd.",
+  },
   parse(value) {
     const time = typeof value === "string" ? timeOf(value) : value;
     if (typeof time === "number" && Number.isInteger(time) && Math.abs(time) <= MAX_TIME) return { value: time };
@@ -47,7 +55,7 @@ function timeOf(text: string): number {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? time : Number.NaN;
 }
 
-const sampleFields: readonly Field[] = [
+export const sampleFields: readonly Field[] = [
   text("sampleName", { ...name, required: true }),
   text("sequencerSampleId", { ...name, nullable: true }), // without one, or with null, it is the sample's name
   text("description", free),

@@ -1,15 +1,17 @@
 // The body and query of the request that adds existing samples to a project.
 import { CommandRejected } from "@isotrail/eventsourcing";
 
+export const ID_COLLECTION = "application/idcollection+json";
+
 /** Samples in one request. */
-const MOST = 10_000;
+export const MOST_IDS = 10_000;
 
 const isId = (id: unknown) => (typeof id === "number" || typeof id === "string") && /^\d{1,16}$/.test(String(id));
 
 /** Each identifier once. @throws CommandRejected "invalid" unless it is an array of identifiers, numbers or texts of digits */
 export function readIds(body: unknown): string[] {
-  if (!Array.isArray(body) || body.length > MOST || !body.every(isId))
-    throw new CommandRejected("invalid", `Send an array of at most ${MOST} sample identifiers.`);
+  if (!Array.isArray(body) || body.length > MOST_IDS || !body.every(isId))
+    throw new CommandRejected("invalid", `Send an array of at most ${MOST_IDS} sample identifiers.`);
   return [...new Set(body.map(String))];
 }
 

@@ -7,10 +7,10 @@ import { changeSample } from "../use-cases/change-sample.ts";
 import { createSample } from "../use-cases/create-sample.ts";
 import { deleteSample } from "../use-cases/delete-sample.ts";
 import { removeSampleFromProject } from "../use-cases/remove-sample-from-project.ts";
+import { ID_COLLECTION } from "./id-collection.ts";
 import { listSamples, readSample, readSampleByName, readSampleInProject } from "./reads.ts";
 
 /** The media type of an array of identifiers of samples that exist. */
-const ID_COLLECTION = "application/idcollection+json";
 
 type InProject = { Params: { project: string }; Querystring: { ownership?: unknown; sampleName?: unknown } };
 type AtBoth = { Params: { project: string; sample: string } };

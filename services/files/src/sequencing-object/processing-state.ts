@@ -1,7 +1,8 @@
 // processingState of files and of sequencing objects, as their records show it.
 import type { FileQualityControl, SequenceFile, SequencingObject } from "./state.ts";
 
-export type ProcessingState = "UNPROCESSED" | "PROCESSING" | "FINISHED" | "ERROR";
+export const PROCESSING_STATES = ["UNPROCESSED", "PROCESSING", "FINISHED", "ERROR"] as const;
+export type ProcessingState = (typeof PROCESSING_STATES)[number];
 
 const STATE_OF: Readonly<Record<FileQualityControl["step"], ProcessingState>> = {
   waiting: "UNPROCESSED",

@@ -1,4 +1,5 @@
 // Links spliced into the owner's bytes: the same as reading the record, adding the links and writing it again.
+import { objectOf } from "@isotrail/contracts/schema";
 import { recordText } from "@isotrail/http";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -55,8 +56,12 @@ describe("a record as its owner wrote it", () => {
 });
 
 describe("nested records", () => {
-  const part = { name: "part", links: [{ rel: "self", href: "/things/{thing}/parts/{identifier}" }] };
-  const type = { name: "thing", links: [], nested: { parts: part, first: part, last: part } };
+  const part = {
+    name: "part",
+    schema: objectOf({}),
+    links: [{ rel: "self", href: "/things/{thing}/parts/{identifier}" }],
+  };
+  const type = { name: "thing", schema: objectOf({}), links: [], nested: { parts: part, first: part, last: part } };
 
   it("have links of their own, and no refs", () => {
     const one = { identifier: "1", refs: { thing: "7" } };

@@ -1,9 +1,11 @@
 // The paths that owners are asked for.
+
+import { objectOf } from "@isotrail/contracts/schema";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { internalPath } from "./paths.ts";
 
-const at = (path: string) => ({ path, methods: {}, record: { name: "thing", links: [] } });
+const at = (path: string) => ({ path, methods: {}, record: { name: "thing", schema: objectOf({}), links: [] } });
 
 it("never leave the segment that an identifier stands in", () => {
   fc.assert(

@@ -22,12 +22,17 @@ const ROLE_NAMES: Readonly<Record<string, Role>> = {
 
 const role = (name: string): Field => {
   const known = choice(name, ROLES);
-  return { ...known, parse: (value) => known.parse(typeof value === "string" ? (ROLE_NAMES[value] ?? value) : value) };
+  return {
+    ...known,
+    schema: { type: "string", enum: [...ROLES, ...Object.keys(ROLE_NAMES)] },
+    parse: (value) => known.parse(typeof value === "string" ? (ROLE_NAMES[value] ?? value) : value),
+  };
 };
 
 /** True or false, as itself or as text. */
 const flag = (name: string): Field => ({
   name,
+  schema: { type: ["boolean", "string"], enum: [true, false, "true", "false"] },
   parse: (value) =>
     value === true || value === false || value === "true" || value === "false"
       ? { value: String(value) === "true" }
@@ -42,7 +47,7 @@ export const username = text("username", {
   wrong: 'A username has letters, digits and . _ - @ + only. It is not "current", and has more than digits.',
 });
 
-const fields: readonly Field[] = [
+export const userFields: readonly Field[] = [
   username,
   text("email", {
     required: true,
@@ -79,6 +84,6 @@ export type NewUser = {
  * @throws CommandRejected "invalid" with the texts for each bad property
  */
 export function newUser(body: unknown): NewUser {
-  const { role: systemRole = "ROLE_USER", ...given } = readNew(fields, body);
+  const { role: systemRole = "ROLE_USER", ...given } = readNew(userFields, body);
   return { systemRole, locale: "en", enabled: true, ...given } as NewUser;
 }

@@ -3,13 +3,13 @@ import { CommandRejected } from "@isotrail/eventsourcing";
 import { choice, type Field, propertiesOf, readChanges, readNew, text } from "@isotrail/http";
 import { LAYOUT_TYPES, type NewRun, type RunChanges, UPLOAD_STATUSES } from "./decider.ts";
 
-const changeable: readonly Field[] = [
+export const changeableFields: readonly Field[] = [
   choice("uploadStatus", UPLOAD_STATUSES),
   text("description", { max: 10_000, nullable: true }),
   choice("layoutType", LAYOUT_TYPES),
 ];
-const fields: readonly Field[] = [
-  ...changeable.slice(0, 2),
+export const runFields: readonly Field[] = [
+  ...changeableFields.slice(0, 2),
   choice("layoutType", LAYOUT_TYPES, { required: true }),
   text("sequencerType", {
     required: true,
@@ -20,7 +20,7 @@ const fields: readonly Field[] = [
   }),
 ];
 /** Members of the record that are never a client's properties. */
-const OWN = new Set([...fields.map(({ name }) => name), "identifier", "createdDate", "modifiedDate", "label"]);
+const OWN = new Set([...runFields.map(({ name }) => name), "identifier", "createdDate", "modifiedDate", "label"]);
 const RESERVED = new Set([...OWN, "links", "refs"]);
 
 /**
@@ -30,7 +30,7 @@ const RESERVED = new Set([...OWN, "links", "refs"]);
 export function newRun(body: unknown, creator: string, sequencerType?: string): NewRun {
   if (typeof body !== "object" || body === null || Array.isArray(body))
     throw new CommandRejected("invalid", "The body must be a JSON object.");
-  const read = readNew(fields, sequencerType === undefined ? body : { ...body, sequencerType });
+  const read = readNew(runFields, sequencerType === undefined ? body : { ...body, sequencerType });
   const properties = { ...propertiesOf(body, RESERVED) };
   const { readLengths } = properties;
   // "readLengths | integer", which uploaders send as text
@@ -47,4 +47,4 @@ export function newRun(body: unknown, creator: string, sequencerType?: string): 
 }
 
 /** @throws CommandRejected "invalid" also for an unknown or optional property */
-export const runChanges = (body: unknown) => readChanges(changeable, body) as RunChanges;
+export const runChanges = (body: unknown) => readChanges(changeableFields, body) as RunChanges;

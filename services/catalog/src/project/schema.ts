@@ -1,0 +1,34 @@
+// What records of projects and members have: the field tables, and what the service sets.
+import { objectOf, recordOf, type Schema, string, timestamp } from "@isotrail/contracts/schema";
+import { answeredFields, changesSchema, newSchema } from "@isotrail/http";
+import { memberFields, projectFields } from "./fields.ts";
+
+export const projectSchema = recordOf({ modifiedDate: timestamp, ...answeredFields(projectFields), label: string });
+export const newProjectSchema = newSchema(projectFields);
+export const projectChangesSchema = changesSchema(projectFields);
+
+const role: Schema = { type: "string", enum: ["PROJECT_USER", "PROJECT_OWNER"] };
+
+export const memberSchema = recordOf({ label: string, role });
+export const newMemberSchema = newSchema(memberFields);
+
+/** Identity's record of the user, which the catalog passes on, and the role; of a user whom identity does not know, who it is. */
+export const userOfProjectSchema = (() => {
+  const user = {
+    createdDate: timestamp,
+    modifiedDate: timestamp,
+    username: string,
+    email: string,
+    firstName: string,
+    lastName: string,
+    phoneNumber: string,
+    enabled: { type: "boolean" },
+    systemRole: string,
+    locale: string,
+    label: string,
+  } as const;
+  return objectOf({ identifier: string, ...user, role }, Object.keys(user));
+})();
+
+/** A record that is only the way to another one. */
+export const noFields = objectOf({});

@@ -1,0 +1,46 @@
+// What records of samples and their metadata have: the field table, and what the service sets.
+import { count, listOf, objectOf, recordOf, type Schema, string, timestamp } from "@isotrail/contracts/schema";
+import { answeredFields, changesSchema, newSchema } from "@isotrail/http";
+import { sampleFields } from "./fields.ts";
+import { MOST_IDS } from "./id-collection.ts";
+
+export const sampleSchema = recordOf(
+  {
+    modifiedDate: timestamp,
+    ...answeredFields(sampleFields),
+    label: string,
+    coverage: {
+      type: "number",
+      minimum: 0,
+      description:
+        "Bases of the sample's files over the genome size of its project; absent where the project names none.",
+    },
+    sequenceFileCount: count,
+  },
+  ["coverage", "sequenceFileCount"],
+);
+
+export const newSampleSchema = newSchema(sampleFields);
+export const sampleChangesSchema = changesSchema(sampleFields);
+
+/** Identifiers of samples that exist. */
+export const idsSchema: Schema = {
+  ...listOf({ type: ["string", "integer"], pattern: "^[0-9]{1,16}$", minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
+  maxItems: MOST_IDS,
+};
+
+/** "`metadata` is an object mapping an entry name (string) to an object with `value` (string) and `type` (string)" */
+export const entriesSchema: Schema = {
+  type: "object",
+  propertyNames: { minLength: 1 },
+  additionalProperties: objectOf({ value: string, type: string }),
+};
+
+/** As clients send it: further members of an entry are passed over. */
+export const sentEntriesSchema: Schema = {
+  type: "object",
+  propertyNames: { minLength: 1 },
+  additionalProperties: { type: "object", properties: { value: string, type: string }, required: ["value", "type"] },
+};
+
+export const metadataSchema = recordOf({ modifiedDate: timestamp, metadata: entriesSchema });

@@ -1,0 +1,55 @@
+// What quality-control records and their plots have.
+import { count, listOf, nullable, objectOf, recordOf, type Schema, string } from "@isotrail/contracts/schema";
+
+const number: Schema = { type: "number" };
+
+export const qualityControlSchema = recordOf({
+  description: string,
+  executionManagerAnalysisId: string,
+  label: string,
+  additionalProperties: { type: "object", additionalProperties: string },
+  fileType: string,
+  encoding: string,
+  totalSequences: count,
+  filteredSequences: count,
+  totalBases: count,
+  minLength: count,
+  maxLength: count,
+  gcContent: { ...count, maximum: 100, description: "Percent, rounded down." },
+  overrepresentedSequences: listOf(
+    recordOf({
+      label: string,
+      sequence: string,
+      overrepresentedSequenceCount: count,
+      percentage: number,
+      possibleSource: string,
+    }),
+  ),
+  qcReport: { type: "null" },
+  warnings: listOf(objectOf({ code: string, message: string, count }, ["count"])),
+  engine: string,
+  profile: string,
+});
+
+const share = nullable(number);
+const position = { base: string };
+const quality = {
+  mean: number,
+  median: share,
+  lowerQuartile: share,
+  upperQuartile: share,
+  tenthPercentile: share,
+  ninetiethPercentile: share,
+};
+
+/** Each plot has a table of its own kind. */
+const tables: readonly Schema[] = [
+  listOf(objectOf({ ...position, ...quality })),
+  listOf(objectOf({ ...position, g: share, a: share, t: share, c: share, n: share })),
+  listOf(objectOf({ quality: count, count: number })),
+  listOf(objectOf({ gc: count, count: number })),
+  listOf(objectOf({ length: string, count: number })),
+  objectOf({ remaining: number, levels: listOf(objectOf({ level: string, deduplicated: share, total: share })) }),
+];
+
+export const plotSchema = recordOf({ table: { anyOf: tables } });

@@ -1,0 +1,67 @@
+// What records of sequence files, pairs and single files have, and the forms that they are uploaded by.
+import {
+  count,
+  freeProperties,
+  listOf,
+  nullable,
+  type ObjectSchema,
+  recordOf,
+  type Schema,
+  string,
+  timestamp,
+} from "@isotrail/contracts/schema";
+import type { Form } from "../uploads/form.ts";
+import { PROCESSING_STATES } from "./processing-state.ts";
+
+const processingState: Schema = { type: "string", enum: PROCESSING_STATES };
+
+/** What its uploader said of the file beside it is shown among its fields. */
+export const fileSchema: ObjectSchema = {
+  ...recordOf({
+    modifiedDate: timestamp,
+    file: { type: "string", description: "A location that sorts in the order of uploads, forward before reverse." },
+    fileName: string,
+    label: string,
+    fileSizeBytes: count,
+    uploadSha256: { type: "string", pattern: "^[0-9a-f]{64}$" },
+    processingState,
+  }),
+  additionalProperties: freeProperties,
+};
+
+const common = { modifiedDate: timestamp, label: string, processingState };
+
+export const singleSchema = recordOf({ ...common, sequenceFile: fileSchema });
+
+export const pairSchema = recordOf({
+  ...common,
+  files: { ...listOf(fileSchema), maxItems: 2 },
+  forwardSequenceFile: nullable(fileSchema),
+  reverseSequenceFile: nullable(fileSchema),
+  assembledGenome: { type: "null" },
+});
+
+const bytes: Schema = {
+  type: "string",
+  contentMediaType: "application/octet-stream",
+  description: "A file with its name.",
+};
+const parameters: Schema = {
+  type: "object",
+  properties: {
+    miseqRunId: {
+      type: ["string", "integer", "null"],
+      pattern: "^[0-9]{0,16}$",
+      minimum: 0,
+      description: "The sequencing run that the file came from, of whatever sequencer.",
+    },
+  },
+  description: "What else is here becomes a property of the file: texts, numbers and truth values.",
+};
+
+/** A form in multipart/form-data: the files first, what belongs to each after them. */
+export const uploadSchema = ({ files, parameters: names }: Form): ObjectSchema => ({
+  type: "object",
+  properties: Object.fromEntries([...files.map((name) => [name, bytes]), ...names.map((name) => [name, parameters])]),
+  required: files,
+});

@@ -1,0 +1,15 @@
+// What the record of a sequencing run has: its own fields, and whatever else its uploader said of it.
+import { freeProperties, recordOf, string, timestamp } from "@isotrail/contracts/schema";
+import { answeredFields, changesSchema, newSchema } from "@isotrail/http";
+import { changeableFields, runFields } from "./fields.ts";
+
+export const runSchema = {
+  ...recordOf({ modifiedDate: timestamp, ...answeredFields(runFields), label: string }),
+  additionalProperties: freeProperties,
+};
+
+/** Whatever else it says of the run is kept as a property. */
+export const newRunSchema = newSchema(runFields);
+/** Where the address names the sequencer. */
+export const newRunOfTypeSchema = newSchema(runFields.filter(({ name }) => name !== "sequencerType"));
+export const runChangesSchema = changesSchema(changeableFields);
