@@ -58,6 +58,7 @@ describe("the links of a record", () => {
         "sample/sequenceFiles/pairs /samples/7/sequenceFiles/pairs",
         "sample/sequenceFiles/unpaired /samples/7/sequenceFiles/unpaired",
         "sample/metadata /samples/7/metadata",
+        "sample/projects /samples/7/projects",
       ],
     ],
     ["/samples/:sample/metadata", { sample: "7" }, ["self /samples/7/metadata", "sample /samples/7"]],
@@ -115,7 +116,7 @@ describe("the links of a record", () => {
 
   it("of a sample that is read through no project do not name one", () => {
     const links = shown(at("/samples/:sample").record.links, { identifier: "7", project: "" });
-    expect(links.filter((link) => link.includes("project"))).toEqual([]);
+    expect(links.filter((link) => link.includes(" /projects"))).toEqual([]);
   });
 
   it("lead to another user's projects only for managers and administrators", () => {
@@ -152,7 +153,10 @@ describe("the links of a collection", () => {
     ["/projects", ["self /projects"]],
     ["/users/:user/projects", ["self /users/ada/projects"]],
     ["/projects/:project/users", ["self /projects/2/users"]],
-    ["/projects/:project/samples", ["self /projects/2/samples"]],
+    [
+      "/projects/:project/samples",
+      ["self /projects/2/samples", "project/samples/metadata /projects/2/samples/metadata"],
+    ],
     [
       "/samples/:sample/sequenceFiles",
       [

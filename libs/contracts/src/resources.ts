@@ -63,6 +63,8 @@ export type Resource = {
   readonly record: RecordType;
   /** What a POST creates, where that is not `record`. */
   readonly created?: RecordType;
+  /** The Location of a record that a POST did not make but brought in; its `self` unless given. */
+  readonly joined?: LinkTemplate;
   /** Links of the collection itself; their variables are the placeholders of the path. */
   readonly collection?: readonly LinkTemplate[];
   /** The link that leads from the root to here, and the roles that are shown it; all, unless given. */

@@ -11,7 +11,16 @@ import {
   maySeeProjectsOf,
 } from "./project/permissions.ts";
 import { initial as noSample, type Sample } from "./sample/decider.ts";
-import { mayChangeSample, mayDeleteSample, type Projects, readableThrough } from "./sample/permissions.ts";
+import {
+  mayChangeSample,
+  mayDeleteSample,
+  mayReadMetadata,
+  mayShareSample,
+  type Projects,
+  projectsOf,
+  readableThrough,
+  visibleProjectsOf,
+} from "./sample/permissions.ts";
 
 const owner = { role: "PROJECT_OWNER", createdDate: 0 } as const;
 const collaborator = { role: "PROJECT_USER", createdDate: 0 } as const;
@@ -80,6 +89,21 @@ const matrix: [operation: string, may: (actor: Actor) => boolean, allowed: Name[
     ["admin", "sequencer", "ownerOfBoth", "ownerOfFirst", "technicianWhoOwns"],
   ],
   [
+    "share a sample that the first project owns and the second holds, or withdraw it from either",
+    (actor) => mayShareSample(actor, shared, both),
+    ["admin", "ownerOfBoth", "ownerOfFirst", "technicianWhoOwns"],
+  ],
+  [
+    "see that both projects hold a sample that only the first owns",
+    (actor) => visibleProjectsOf(actor, shared, both).length === 2,
+    ["admin", "sequencer", "ownerOfBoth", "ownerOfFirst", "technicianWhoOwns"],
+  ],
+  [
+    "read the metadata of a sample that both projects hold",
+    (actor) => mayReadMetadata(actor, projectsOf(shared, both)),
+    everybodyBut("sequencer", "manager", "technician", "outsider"),
+  ],
+  [
     "delete a sample that the first project owns and the second holds",
     (actor) => mayDeleteSample(actor, shared, both),
     ["admin", "ownerOfBoth", "ownerOfFirst", "technicianWhoOwns"],
@@ -114,6 +138,7 @@ describe("a deleted project", () => {
   it("leaves the samples that only it owned to administrators and sequencers", () => {
     expect(mayChangeSample(actors.ownerOfBoth, shared, onlySecond)).toBe(false);
     expect(mayDeleteSample(actors.ownerOfBoth, shared, onlySecond)).toBe(false);
+    expect(mayShareSample(actors.ownerOfBoth, shared, onlySecond)).toBe(false);
     expect(mayChangeSample(actors.sequencer, shared, onlySecond)).toBe(true);
     expect(mayDeleteSample(actors.admin, shared, onlySecond)).toBe(true);
   });

@@ -6,6 +6,7 @@ import {
   newProjectSchema,
   noFields,
   projectChangesSchema,
+  projectOfSampleSchema,
   projectSchema,
   userOfProjectSchema,
 } from "./project/schema.ts";
@@ -102,6 +103,7 @@ const sample: RecordType = {
     { rel: "sample/sequenceFiles/pairs", href: "/samples/{identifier}/sequenceFiles/pairs" },
     { rel: "sample/sequenceFiles/unpaired", href: "/samples/{identifier}/sequenceFiles/unpaired" },
     { rel: "sample/metadata", href: "/samples/{identifier}/metadata" },
+    { rel: "sample/projects", href: "/samples/{identifier}/projects" },
   ],
   afterDelete: [{ rel: "project/samples", href: "/projects/{project}/samples" }, toProject, toProjects],
 };
@@ -120,6 +122,13 @@ const ownership: Parameter = {
   description: "Of samples that exist: whether they may be changed through this project as well; false unless given.",
 };
 const sampleName: Parameter = { schema: { type: "string" }, description: "The whole name.", required: true };
+
+/** A project that holds a sample: DELETE on `project/sample` withdraws the sample from it. */
+const projectOfSample: RecordType = {
+  name: "project of a sample",
+  schema: projectOfSampleSchema,
+  links: [...project.links, { rel: "project/sample", href: "/projects/{project}/samples/{sample}" }],
+};
 
 export const resources: readonly Resource[] = [
   {
@@ -157,7 +166,20 @@ export const resources: readonly Resource[] = [
     bodies: { POST: { "application/json": newSampleSchema, [ID_COLLECTION]: idsSchema } },
     query: { POST: { ownership } },
     record: sample,
-    collection: [{ rel: "self", href: "/projects/{project}/samples" }],
+    joined: { rel: "project/sample", href: "/projects/{project}/samples/{identifier}" },
+    collection: [
+      { rel: "self", href: "/projects/{project}/samples" },
+      { rel: "project/samples/metadata", href: "/projects/{project}/samples/metadata" },
+    ],
+  },
+  {
+    path: "/projects/:project/samples/metadata",
+    methods: { GET: "collection" },
+    record: metadata,
+    collection: [
+      { rel: "self", href: "/projects/{project}/samples/metadata" },
+      { rel: "project/samples", href: "/projects/{project}/samples" },
+    ],
   },
   {
     path: "/projects/:project/samples/bySampleName",
@@ -177,6 +199,15 @@ export const resources: readonly Resource[] = [
     methods: { GET: "record", PATCH: "record", DELETE: "delete" },
     bodies: { PATCH: { "application/json": sampleChangesSchema } },
     record: sample,
+  },
+  {
+    path: "/samples/:sample/projects",
+    methods: { GET: "collection" },
+    record: projectOfSample,
+    collection: [
+      { rel: "self", href: "/samples/{sample}/projects" },
+      { rel: "sample", href: "/samples/{sample}" },
+    ],
   },
   {
     path: "/samples/:sample/metadata",

@@ -71,6 +71,7 @@ const catalog: readonly Resource[] = [
     path: "/projects/:project/samples",
     methods: { GET: "collection", POST: "create" },
     record: sample,
+    joined: { rel: "project/sample", href: "/projects/{project}/samples/{identifier}" },
     collection: [{ rel: "self", href: "/projects/{project}/samples" }],
   },
   {

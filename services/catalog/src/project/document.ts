@@ -19,6 +19,18 @@ export function listedProject(actor: Actor, found: Loaded<Project>) {
   return mayReadProject(actor, found.state) ? document : { ...document, refs: { ...document.refs, closed: "yes" } };
 }
 
+/** A project that holds a sample, and whether it owns it; of one that the actor cannot read only the name is told. */
+export function holdingProject(
+  actor: Actor,
+  found: Loaded<Project>,
+  { sample, ownership }: { readonly sample: string; readonly ownership: boolean },
+) {
+  const { identifier, createdDate, label, ...document } = listedProject(actor, found);
+  const refs = { ...document.refs, sample };
+  if (mayReadProject(actor, found.state)) return { identifier, createdDate, ...document, label, ownership, refs };
+  return { identifier, createdDate, name: label, label, ownership, refs };
+}
+
 /** A membership: what its POST and GET answer. */
 export const memberDocument = (project: string, user: User, { role, createdDate }: Member) => ({
   identifier: user.identifier,

@@ -4,6 +4,15 @@ import { answeredFields, changesSchema, newSchema } from "@isotrail/http";
 import { memberFields, projectFields } from "./fields.ts";
 
 export const projectSchema = recordOf({ modifiedDate: timestamp, ...answeredFields(projectFields), label: string });
+/** Of a project that the caller cannot read only the name is told. */
+export const projectOfSampleSchema = (() => {
+  const readable = { modifiedDate: timestamp, ...answeredFields(projectFields.filter(({ name }) => name !== "name")) };
+  const ownership = {
+    type: "boolean",
+    description: "Whether the sample may be changed through this project.",
+  } as const;
+  return recordOf({ ...readable, name: string, label: string, ownership }, Object.keys(readable));
+})();
 export const newProjectSchema = newSchema(projectFields);
 export const projectChangesSchema = changesSchema(projectFields);
 

@@ -48,10 +48,11 @@ const figureFields = ({ files, bases }: Figures, { settings: { genomeSize } }: P
   sequenceFileCount: files,
 });
 
-export const metadataDocument = ({ id, state }: Loaded<Sample>) => ({
+/** @param shown whether the reader may see the entries; none, unless they may */
+export const metadataDocument = ({ id, state }: Loaded<Sample>, shown: boolean) => ({
   identifier: id,
   createdDate: state.createdDate,
   modifiedDate: state.modifiedDate,
-  metadata: state.metadata,
+  metadata: shown ? state.metadata : {},
   refs: { sample: id },
 });

@@ -4,10 +4,10 @@ import type { Catalog } from "../context.ts";
 import { project } from "../project/aggregate.ts";
 import type { Project } from "../project/decider.ts";
 import { findProject, forbidden } from "../project/find.ts";
-import type { Actor, mayReadProject } from "../project/permissions.ts";
+import { type Actor, mayReadProject } from "../project/permissions.ts";
 import { sample } from "./aggregate.ts";
 import type { Sample } from "./decider.ts";
-import { type Projects, readableThrough } from "./permissions.ts";
+import { mayShareSample, type Projects, readableThrough } from "./permissions.ts";
 
 /** A sample, and those of its projects that exist. */
 export type HeldSample = Loaded<Sample> & { readonly projects: Projects };
@@ -45,19 +45,23 @@ export async function findSample(
 }
 
 /**
- * The sample, read through this project.
+ * The sample as this project holds it. "an owner may withdraw it from any of them": who may share the sample reaches it in
+ * each of its projects, read through one that they may read.
  * @throws CommandRejected "missing" when the sample is not in the project or there is no such project, "forbidden" when
- * the actor may not do this with the project
+ * the actor may do this neither with the project nor with the sample
  */
 export async function findSampleInProject(
   catalog: Catalog,
   actor: Actor,
   { project, id }: { readonly project: string; readonly id: string },
-  may: typeof mayReadProject,
+  may: (actor: Actor, project: Project) => boolean,
 ): Promise<ReadableSample> {
-  const through = await findProject(catalog, actor, project, may);
-  const found = (await findSamples(catalog, [id])).get(id);
-  if (!found?.state.projects.some((held) => held.project === project))
-    throw new CommandRejected("missing", "The sample is not in this project.");
-  return { ...found, through };
+  const holder = await findProject(catalog, actor, project, () => true);
+  const sample = (await findSamples(catalog, [id])).get(id);
+  const found = sample?.state.projects.some((held) => held.project === project) ? sample : undefined;
+  const owned = found !== undefined && mayShareSample(actor, found.state, found.projects);
+  if (!owned && !may(actor, holder.state)) throw forbidden();
+  if (!found) throw new CommandRejected("missing", "The sample is not in this project.");
+  const [readable = holder] = readableThrough(actor, found.state, found.projects);
+  return { ...found, through: mayReadProject(actor, holder.state) ? holder : readable };
 }

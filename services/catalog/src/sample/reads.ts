@@ -1,14 +1,17 @@
 // What is read of samples.
-import { CommandRejected, type Loaded } from "@isotrail/eventsourcing";
+import { type AggregateStore, CommandRejected, type Loaded } from "@isotrail/eventsourcing";
 import { pages } from "@isotrail/http";
 import type { Answer, Catalog } from "../context.ts";
 import type { Project } from "../project/decider.ts";
+import { holdingProject } from "../project/document.ts";
 import { findProject } from "../project/find.ts";
 import { type Actor, mayReadProject } from "../project/permissions.ts";
 import { sample } from "./aggregate.ts";
+import type { Sample } from "./decider.ts";
 import { metadataDocument, sampleDocument, sampleDocuments } from "./document.ts";
 import { findSample, findSampleInProject, type ReadableSample } from "./find.ts";
 import { nameKey } from "./name.ts";
+import { mayReadMetadata, projectsOf, visibleProjectsOf } from "./permissions.ts";
 
 export async function listSamples(catalog: Catalog, actor: Actor, projectId: string) {
   return samplesOf(catalog, await findProject(catalog, actor, projectId, mayReadProject));
@@ -30,6 +33,17 @@ export const readSampleInProject = (
   { project, sample: id }: { readonly project: string; readonly sample: string },
 ) => answerSample(catalog, id, findSampleInProject(catalog, actor, { project, id }, mayReadProject));
 
+/** "collection of such maps, each with self and sample links, ordered by sample id" */
+export async function listMetadata(catalog: Catalog, actor: Actor, projectId: string) {
+  const found = await findProject(catalog, actor, projectId, mayReadProject);
+  return metadataOfSamples(catalog.aggregates, projectId, mayReadMetadata(actor, [found]));
+}
+
+async function* metadataOfSamples(aggregates: AggregateStore, project: string, shown: boolean) {
+  for await (const page of pages(aggregates, sample, { index: "project", value: project }))
+    yield* page.map((one) => metadataDocument(one, shown));
+}
+
 /** Its figures are asked for while it is read. */
 async function answerSample(
   { figures, stores }: Catalog,
@@ -41,6 +55,19 @@ async function answerSample(
   const found = await reading;
   const document = await sampleDocument(stores.personalDataKeys, found, found.through, await asking);
   return { version: found.version, document };
+}
+
+/** The projects that hold the sample, lowest number first; those that the actor cannot read by name only. */
+export async function listProjectsOfSample(catalog: Catalog, actor: Actor, id: string) {
+  const { state, projects } = await findSample(catalog, actor, id);
+  return holdersOf(actor, id, state, visibleProjectsOf(actor, state, projects));
+}
+
+async function* holdersOf(actor: Actor, sample: string, { projects }: Sample, holders: readonly Loaded<Project>[]) {
+  for (const holder of holders) {
+    const ownership = projects.some(({ project, owner }) => owner && project === holder.id);
+    yield holdingProject(actor, holder, { sample, ownership });
+  }
 }
 
 /** @throws CommandRejected "missing" when the project has no sample of exactly this name */
@@ -59,5 +86,8 @@ export async function readSampleByName(
 
 export async function readMetadataOf(catalog: Catalog, actor: Actor, id: string): Promise<Answer> {
   const found = await findSample(catalog, actor, id);
-  return { version: found.version, document: metadataDocument(found) };
+  return {
+    version: found.version,
+    document: metadataDocument(found, mayReadMetadata(actor, projectsOf(found.state, found.projects))),
+  };
 }

@@ -8,9 +8,14 @@ import { createSample } from "../use-cases/create-sample.ts";
 import { deleteSample } from "../use-cases/delete-sample.ts";
 import { removeSampleFromProject } from "../use-cases/remove-sample-from-project.ts";
 import { ID_COLLECTION } from "./id-collection.ts";
-import { listSamples, readSample, readSampleByName, readSampleInProject } from "./reads.ts";
-
-/** The media type of an array of identifiers of samples that exist. */
+import {
+  listMetadata,
+  listProjectsOfSample,
+  listSamples,
+  readSample,
+  readSampleByName,
+  readSampleInProject,
+} from "./reads.ts";
 
 type InProject = { Params: { project: string }; Querystring: { ownership?: unknown; sampleName?: unknown } };
 type AtBoth = { Params: { project: string; sample: string } };
@@ -38,6 +43,11 @@ export function samplesOfProjectRoutes(app: FastifyInstance, catalog: Catalog): 
     return sendRecord(reply, 201, made.version, made.document);
   });
 
+  app.get<InProject>("/projects/:project/samples/metadata", async (request, reply) => {
+    await sendLines(reply, await listMetadata(catalog, userOf(request), request.params.project));
+    return reply;
+  });
+
   app.get<InProject>("/projects/:project/samples/bySampleName", async (request, reply) => {
     const { params, query } = request;
     const found = await readSampleByName(catalog, userOf(request), params.project, query.sampleName);
@@ -54,6 +64,11 @@ export function sampleRoutes(app: FastifyInstance, catalog: Catalog): void {
   app.delete<AtBoth>("/projects/:project/samples/:sample", async (request, reply) => {
     const done = await removeSampleFromProject(catalog, userOf(request), request.params, commandContext(request));
     return sendRecord(reply, 200, done.version, done.document);
+  });
+
+  app.get<AtSample>("/samples/:sample/projects", async (request, reply) => {
+    await sendLines(reply, await listProjectsOfSample(catalog, userOf(request), request.params.sample));
+    return reply;
   });
 
   app.get<AtSample>("/samples/:sample", async (request, reply) => {

@@ -8,14 +8,14 @@ import {
 } from "@isotrail/eventsourcing";
 import type { Catalog } from "../context.ts";
 import { findProject, forbidden } from "../project/find.ts";
-import { type Actor, mayAddSamples } from "../project/permissions.ts";
+import { type Actor, mayManageProject } from "../project/permissions.ts";
 import { sample } from "../sample/aggregate.ts";
 import type { Sample } from "../sample/decider.ts";
 import { sampleDocuments } from "../sample/document.ts";
 import { findSamples, type HeldSample } from "../sample/find.ts";
 import { readIds, readOwnership } from "../sample/id-collection.ts";
 import { isNameTaken } from "../sample/name.ts";
-import { mayChangeSample, readableThrough } from "../sample/permissions.ts";
+import { mayShareSample } from "../sample/permissions.ts";
 
 /** Samples that are added at once, in one group of appends. */
 const GROUP = 50;
@@ -24,8 +24,8 @@ type Target = { readonly project: string; readonly owner: boolean };
 
 /**
  * Answers the samples that are in the project now, in the order asked for, and a warning for each that was there already
- * or could not be added. `ownership=true` needs permission to change each sample, else reading it is enough; where one
- * may not be added, none is.
+ * or could not be added. "Sharing needs the right to change": where one may not be added, none is. A request that was cut
+ * short is repeated: what is there already is passed over.
  * @throws CommandRejected "missing" when one of them does not exist, "forbidden" when one may not be added
  */
 export async function addExistingSamples(
@@ -36,10 +36,10 @@ export async function addExistingSamples(
   context: CommandContext,
 ): Promise<{ entries: object[]; warnings: string[] }> {
   const { aggregates, figures, stores } = catalog;
-  const project = await findProject(catalog, actor, projectId, mayAddSamples);
+  const project = await findProject(catalog, actor, projectId, mayManageProject);
   const ids = readIds(sent.ids);
   const target = { project: projectId, owner: readOwnership(sent.ownership) };
-  const samples = await findAll(catalog, actor, ids, target);
+  const samples = await findAll(catalog, actor, ids);
   const repeated = await isRepeated(aggregates, samples, target, context);
   const { added, warnings } = await addAll(aggregates, samples, target, context);
   // they are added by now: without an answer of the files service, the figures are left out
@@ -48,14 +48,13 @@ export async function addExistingSamples(
   return { entries, warnings: [...(repeated ? [] : alreadyThere(samples, target)), ...warnings] };
 }
 
-async function findAll(catalog: Catalog, actor: Actor, ids: readonly string[], { owner }: Target) {
+async function findAll(catalog: Catalog, actor: Actor, ids: readonly string[]) {
   const found = await findSamples(catalog, ids);
   return ids.map((id) => {
     const one = found.get(id);
     if (!one) throw new CommandRejected("missing", `There is no sample ${id}.`);
     const { state, projects } = one;
-    const readable = readableThrough(actor, state, projects).length > 0;
-    if (!readable || (owner && !mayChangeSample(actor, state, projects))) throw forbidden();
+    if (!mayShareSample(actor, state, projects)) throw forbidden();
     return one;
   });
 }

@@ -6,7 +6,7 @@ import { sample } from "../sample/aggregate.ts";
 import { metadataDocument } from "../sample/document.ts";
 import { findSample } from "../sample/find.ts";
 import { readMetadata } from "../sample/metadata-fields.ts";
-import { mayChangeSample } from "../sample/permissions.ts";
+import { mayChangeSample, mayReadMetadata, projectsOf } from "../sample/permissions.ts";
 
 export async function mergeMetadata(
   catalog: Catalog,
@@ -15,8 +15,9 @@ export async function mergeMetadata(
   body: unknown,
   context: CommandContext,
 ): Promise<Answer> {
-  await findSample(catalog, actor, id, mayChangeSample);
+  const { state, projects } = await findSample(catalog, actor, id, mayChangeSample);
   const command = { type: "mergeMetadata", entries: readMetadata(body) } as const;
   const changed = await catalog.aggregates.execute(sample, id, command, context);
-  return { version: changed.version, document: metadataDocument(changed) };
+  const shown = mayReadMetadata(actor, projectsOf(state, projects));
+  return { version: changed.version, document: metadataDocument(changed, shown) };
 }

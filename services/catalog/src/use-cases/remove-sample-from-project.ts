@@ -11,8 +11,9 @@ export async function removeSampleFromProject(
   { project, sample: id }: { readonly project: string; readonly sample: string },
   context: CommandContext,
 ): Promise<Answer> {
-  await findSampleInProject(catalog, actor, { project, id }, mayManageProject);
+  const { through } = await findSampleInProject(catalog, actor, { project, id }, mayManageProject);
   const command = { type: "removeFromProject", project } as const;
   const { version } = await catalog.aggregates.execute(sample, id, command, { ...context, freesSpace: true });
-  return { version, document: { refs: { sample: id, project } } };
+  // who withdrew it from a project that they cannot read is not led there
+  return { version, document: { refs: { sample: id, project: through.id === project ? project : null } } };
 }

@@ -46,7 +46,8 @@ function createdMany({ reply, resource, params, links: context, writer }: Exchan
   for (const [at, entry] of many.entries.entries()) {
     const record = ownedRecord(recordText(entry));
     const links = linksOf(resource.record.links, { ...params, ...record.refs }, context);
-    if (links[0]) locations.push(links[0].href);
+    const [place] = resource.joined ? linksOf([resource.joined], { ...params, ...record.refs }, context) : links;
+    if (place) locations.push(place.href);
     text += writer.entry(withNested(record, resource.record, params, context), links, at === 0);
   }
   text += writer.endCollection(linksOf(resource.collection ?? [], params, context), many.warnings);

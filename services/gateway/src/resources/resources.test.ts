@@ -167,7 +167,10 @@ describe("records", () => {
 
   it("answers a creation of many with a collection, a Location for each, and the warnings", async () => {
     const answer = await gateway.call("POST", "/api/projects/2/samples", JSON_TYPE, "[7,8,9]");
-    expect([answer.statusCode, answer.headers.location]).toEqual([201, [`${base}/samples/7`, `${base}/samples/8`]]);
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      201,
+      [`${base}/projects/2/samples/7`, `${base}/projects/2/samples/8`],
+    ]);
     const body = answer.json<Body>();
     expect(body.resource.resources?.map((one) => [one.identifier, one.links[0]?.href, one.refs])).toEqual([
       ["7", `${base}/samples/7`, undefined],
