@@ -21,11 +21,20 @@ const controlled = { ...file, file: "10" };
 
 describe("the links of a record", () => {
   it.each<[string, LinkVariables, string[]]>([
-    ["/users/:user", { identifier: "1", username: "ada" }, ["self /users/1", "user/projects /users/ada/projects"]],
+    [
+      "/users/:user",
+      { identifier: "1", username: "ada" },
+      ["self /users/1", "user/projects /users/ada/projects", "history /users/1/history"],
+    ],
     [
       "/projects/:project",
       { identifier: "2" },
-      ["self /projects/2", "project/users /projects/2/users", "project/samples /projects/2/samples"],
+      [
+        "self /projects/2",
+        "project/users /projects/2/users",
+        "project/samples /projects/2/samples",
+        "history /projects/2/history",
+      ],
     ],
     [
       "/projects/:project/users/:user",
@@ -59,9 +68,14 @@ describe("the links of a record", () => {
         "sample/sequenceFiles/unpaired /samples/7/sequenceFiles/unpaired",
         "sample/metadata /samples/7/metadata",
         "sample/projects /samples/7/projects",
+        "history /samples/7/history",
       ],
     ],
-    ["/samples/:sample/metadata", { sample: "7" }, ["self /samples/7/metadata", "sample /samples/7"]],
+    [
+      "/samples/:sample/metadata",
+      { sample: "7" },
+      ["self /samples/7/metadata", "sample /samples/7", "history /samples/7/history"],
+    ],
     ["/projects/:project/samples/bySampleName", { sample: "7" }, ["self /samples/7"]],
     [
       "/samples/:sample/sequenceFiles/:file",
@@ -72,6 +86,7 @@ describe("the links of a record", () => {
         "sample/sequenceFiles /samples/7/sequenceFiles",
         "sequenceFile/sequencingObject /samples/7/sequenceFiles/pairs/4",
         "sequencefile/qc /samples/7/sequenceFiles/pairs/4/files/10/qc",
+        "history /samples/7/sequenceFiles/pairs/4/history",
       ],
     ],
     [
@@ -82,12 +97,17 @@ describe("the links of a record", () => {
         "pair/forward /samples/7/sequenceFiles/10",
         "pair/reverse /samples/7/sequenceFiles/11",
         "sample /samples/7",
+        "history /samples/7/sequenceFiles/pairs/4/history",
       ],
     ],
     [
       "/samples/:sample/sequenceFiles/unpaired/:object",
       { identifier: "4", sample: "7" },
-      ["self /samples/7/sequenceFiles/unpaired/4", "sample /samples/7"],
+      [
+        "self /samples/7/sequenceFiles/unpaired/4",
+        "sample /samples/7",
+        "history /samples/7/sequenceFiles/unpaired/4/history",
+      ],
     ],
     [
       `${OBJECT}/files/:file/qc`,
@@ -107,7 +127,7 @@ describe("the links of a record", () => {
         "plot/qc /samples/7/sequenceFiles/pairs/4/files/10/qc",
       ],
     ],
-    ["/sequencingrun/:run(^\\d+$)", { identifier: "5" }, ["self /sequencingrun/5"]],
+    ["/sequencingrun/:run(^\\d+$)", { identifier: "5" }, ["self /sequencingrun/5", "history /sequencingrun/5/history"]],
   ])("at %s", (path, variables, expected) => expect(shown(at(path).record.links, variables)).toEqual(expected));
 
   it("of a project that the caller may see in a list but not open: none", () => {
@@ -124,7 +144,7 @@ describe("the links of a record", () => {
       shown(at("/users/:user").record.links, { identifier: "1", username: "ada" }, { role, user });
     for (const role of ["ROLE_USER", "ROLE_TECHNICIAN"]) {
       expect(of(role, "2")).toEqual(["self /users/1"]);
-      expect(of(role, "1")).toHaveLength(2);
+      expect(of(role, "1")).toHaveLength(3);
     }
     expect(of("ROLE_MANAGER", "2")).toHaveLength(2);
   });

@@ -9,7 +9,7 @@ import { DatabaseSync } from "node:sqlite";
 import { Worker } from "node:worker_threads";
 import { lapseOpenClaims, type NewCommit, StoreFull, StoreUnavailable } from "@isotrail/eventsourcing";
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { lockFolder, openLogReader, openStores } from "./embedded.ts";
 import { packEvents, unpackEvents } from "./log/commit-bytes.ts";
 import { TEST_SEAL_KEY } from "./testing.ts";
@@ -45,6 +45,7 @@ describe("the lock of a data folder", () => {
     const child = spawn(process.execPath, ["--input-type=module", "-e", text, folder], {
       stdio: ["ignore", "pipe", "inherit"],
     });
+    onTestFinished(() => void child.kill("SIGKILL"));
     await once(child.stdout, "data");
     return child;
   }

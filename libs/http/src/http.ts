@@ -17,6 +17,14 @@ export { checkMatch, etagOf, ifVersion, notModified } from "./server/conditional
 export { drainUnreadBody } from "./server/drain-body.ts";
 export type { FeedEvent, FeedPage } from "./server/event-feed/feed-page.ts";
 export {
+  type EventDetails,
+  type HistoryOf,
+  historyRecord,
+  historyRecords,
+  historyRoutes,
+  usernamesFor,
+} from "./server/history.ts";
+export {
   type Caller,
   callerOf,
   type Identity,

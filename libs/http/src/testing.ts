@@ -11,7 +11,10 @@ export const internalKeys: InternalKeys = {
 };
 
 /** The header of a call by this caller: `app.inject({ url, headers: identityHeaders(internalKeys, caller) })`. */
-export function identityHeaders(keys: InternalKeys, { service, user, role }: Caller): { authorization: string } {
+export function identityHeaders(
+  keys: InternalKeys,
+  { service, user, role, client }: Caller,
+): { authorization: string } {
   const [{ kid, secret }] = secretKeys(keys);
   const claims = {
     iss: service,
@@ -19,6 +22,7 @@ export function identityHeaders(keys: InternalKeys, { service, user, role }: Cal
     exp: Math.floor(Date.now() / 1000) + 3_600, // longer than all tests of a process, which share modules
     ...(user && { sub: user }),
     ...(role && { role }),
+    ...(client && { client }),
   };
   const signed = [{ alg: "HS256", kid }, claims]
     .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))

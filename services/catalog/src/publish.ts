@@ -3,16 +3,13 @@ import { isotrail } from "@isotrail/contracts/events";
 import type { EventMetadata, PublicMessage, Publish } from "@isotrail/eventsourcing";
 import { type ProjectEvent, SETTINGS } from "./project/decider.ts";
 import { SAMPLE_FIELDS, type SampleEvent } from "./sample/decider.ts";
+import { given } from "./values.ts";
 
 const v1 = isotrail.catalog.v1;
 /** Told in no event. */
 const PRIVATE = ["collectedBy", "hostSubjectId"];
 /** What SampleCreated and SampleChanged tell. */
 const PUBLIC_FIELDS = SAMPLE_FIELDS.filter((name) => !PRIVATE.includes(name));
-
-/** Those of the named values that a message has. */
-const only = <V extends object>(names: readonly (keyof V)[], values: V | undefined) =>
-  Object.fromEntries(names.flatMap((name) => (values?.[name] == null ? [] : [[name, values[name]]])));
 
 const message = (
   type: string,
@@ -35,11 +32,11 @@ function publishProject({ type, data }: ProjectEvent, { id: projectId }: EventMe
   const of = (writer: { finish(): Uint8Array }) => message(type, writer, [projectId]);
   switch (type) {
     case "ProjectCreated": {
-      const settings = only(SETTINGS, data.settings);
+      const settings = given(SETTINGS, data.settings);
       return of(v1.ProjectCreated.encode({ projectId, settings, ownerId: data.ownerId ?? "" }));
     }
     case "ProjectChanged": {
-      const settings = only(SETTINGS, data.settings);
+      const settings = given(SETTINGS, data.settings);
       return of(v1.ProjectChanged.encode({ projectId, settings, cleared: data.cleared ?? [] }));
     }
     case "ProjectMemberAdded":
@@ -55,12 +52,12 @@ function publishSample({ type, data }: SampleEvent, { id: sampleId }: EventMetad
   switch (type) {
     case "SampleCreated": {
       const projectIds = [data.projectId ?? ""];
-      const fields = only(PUBLIC_FIELDS, data.fields);
+      const fields = given(PUBLIC_FIELDS, data.fields);
       return message(type, v1.SampleCreated.encode({ sampleId, projectIds, fields }), projectIds);
     }
     case "SampleChanged": {
       const projectIds = data.projectIds ?? [];
-      const fields = only(PUBLIC_FIELDS, data.fields);
+      const fields = given(PUBLIC_FIELDS, data.fields);
       const cleared = (data.cleared ?? []).filter((name) => !PRIVATE.includes(name));
       if (Object.keys(fields).length + cleared.length === 0) return undefined;
       return message(type, v1.SampleChanged.encode({ sampleId, projectIds, fields, cleared }), projectIds);

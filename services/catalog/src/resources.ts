@@ -1,4 +1,5 @@
 // The public resources of the catalog: projects, their members, and samples with their metadata.
+import { historyResources } from "@isotrail/contracts/history";
 import type { LinkTemplate, LinkVariables, Parameter, RecordType, Resource } from "@isotrail/contracts/resources";
 import {
   memberSchema,
@@ -30,6 +31,7 @@ const project: RecordType = {
     { rel: "self", href: "/projects/{identifier}", when: open },
     { rel: "project/users", href: "/projects/{identifier}/users", when: open },
     { rel: "project/samples", href: "/projects/{identifier}/samples", when: open },
+    { rel: "history", href: "/projects/{identifier}/history", when: open },
   ],
   afterChange: [
     { rel: "self", href: "/projects/{project}" },
@@ -104,6 +106,7 @@ const sample: RecordType = {
     { rel: "sample/sequenceFiles/unpaired", href: "/samples/{identifier}/sequenceFiles/unpaired" },
     { rel: "sample/metadata", href: "/samples/{identifier}/metadata" },
     { rel: "sample/projects", href: "/samples/{identifier}/projects" },
+    { rel: "history", href: "/samples/{identifier}/history" },
   ],
   afterDelete: [{ rel: "project/samples", href: "/projects/{project}/samples" }, toProject, toProjects],
 };
@@ -114,6 +117,7 @@ const metadata: RecordType = {
   links: [
     { rel: "self", href: "/samples/{sample}/metadata" },
     { rel: "sample", href: "/samples/{sample}" },
+    { rel: "history", href: "/samples/{sample}/history" },
   ],
 };
 
@@ -215,4 +219,6 @@ export const resources: readonly Resource[] = [
     bodies: { POST: { "application/json": sentEntriesSchema }, PUT: { "application/json": sentEntriesSchema } },
     record: metadata,
   },
+  ...historyResources("/projects/:project", toProject),
+  ...historyResources("/samples/:sample", { rel: "sample", href: "/samples/{sample}" }),
 ];

@@ -3,6 +3,7 @@ import type { Service } from "@isotrail/http";
 import { accessRoutes } from "./access/routes.ts";
 import { catalogContext } from "./context.ts";
 import { projectDeletion } from "./event-handlers/project-deletion.ts";
+import { catalogHistoryRoutes } from "./history/routes.ts";
 import { project } from "./project/aggregate.ts";
 import { memberRoutes } from "./project/member-routes.ts";
 import { projectRoutes } from "./project/routes.ts";
@@ -28,5 +29,6 @@ export const catalog: Service = {
     sampleRoutes(app, context);
     metadataRoutes(app, context);
     accessRoutes(app, context);
+    catalogHistoryRoutes(app, context);
   },
 };

@@ -7,6 +7,10 @@ export type Values = Readonly<Record<string, Value>>;
 export const allOf = <V extends Values>(names: readonly (keyof V & string)[], given: Partial<V> | undefined): V =>
   Object.fromEntries(names.map((name) => [name, given?.[name] ?? null])) as V;
 
+/** Those of the named values that a message has. */
+export const given = <V extends object>(names: readonly (keyof V)[], values: V | null | undefined) =>
+  Object.fromEntries(names.flatMap((name) => (values?.[name] == null ? [] : [[name, values[name]]])));
+
 /** The values after an event that sets some of them and clears others. */
 export const changed = <V extends Values>(
   names: readonly (keyof V & string)[],

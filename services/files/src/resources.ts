@@ -1,4 +1,5 @@
 // The public resources of files: sequence files, pairs and single files of samples, and their quality control.
+import { historyResources } from "@isotrail/contracts/history";
 import type { LinkTemplate, RecordType, Resource } from "@isotrail/contracts/resources";
 import { plotSchema, qualityControlSchema } from "./quality-control/schema.ts";
 import { fileSchema, pairSchema, singleSchema, uploadSchema } from "./sequencing-object/schema.ts";
@@ -19,6 +20,7 @@ const file: RecordType = {
     toFiles,
     { rel: "sequenceFile/sequencingObject", href: object },
     { rel: "sequencefile/qc", href: `${object}/files/{identifier}/qc` },
+    { rel: "history", href: `${object}/history` },
   ],
   afterDelete,
 };
@@ -38,6 +40,7 @@ const pair: RecordType = {
     { rel: "pair/forward", href: "/samples/{sample}/sequenceFiles/{forward}" },
     { rel: "pair/reverse", href: "/samples/{sample}/sequenceFiles/{reverse}" },
     toSample,
+    { rel: "history", href: "/samples/{sample}/sequenceFiles/pairs/{identifier}/history" },
   ],
   nested: { files: nestedFile, forwardSequenceFile: nestedFile, reverseSequenceFile: nestedFile },
   afterDelete,
@@ -46,7 +49,11 @@ const pair: RecordType = {
 const single: RecordType = {
   name: "single",
   schema: singleSchema,
-  links: [{ rel: "self", href: "/samples/{sample}/sequenceFiles/unpaired/{identifier}" }, toSample],
+  links: [
+    { rel: "self", href: "/samples/{sample}/sequenceFiles/unpaired/{identifier}" },
+    toSample,
+    { rel: "history", href: "/samples/{sample}/sequenceFiles/unpaired/{identifier}/history" },
+  ],
   nested: { sequenceFile: nestedFile },
   afterDelete,
 };
@@ -109,6 +116,10 @@ const objectsOf = ({ kind, form, record, created }: Kind): readonly Resource[] =
       record: plot,
       representations: ["image/svg+xml"],
     },
+    ...historyResources(at("/:object").path, {
+      rel: "sequenceFile/sequencingObject",
+      href: `/samples/{sample}/sequenceFiles/${kind}/{object}`,
+    }),
   ];
 };
 

@@ -21,7 +21,7 @@ import { sweepRegularly } from "./uploads/sweep-schedule.ts";
 
 export const files: Service<FilesSettings> = {
   name: "files",
-  peers: ["catalog", "runs"],
+  peers: ["catalog", "identity", "runs"],
   settings: filesSettings,
   ownThread: true,
   aggregates: [sequencingObject, sequencingRun],

@@ -1,4 +1,5 @@
 // The public resources of identity: users.
+import { historyResources } from "@isotrail/contracts/history";
 import type { RecordType, Resource } from "@isotrail/contracts/resources";
 import { newUserSchema, userSchema } from "./user/schema.ts";
 
@@ -14,6 +15,11 @@ const user: RecordType = {
       when: ({ identifier }, caller) =>
         identifier === caller.user || ["ROLE_MANAGER", "ROLE_ADMIN"].includes(caller.role),
     },
+    {
+      rel: "history",
+      href: "/users/{identifier}/history",
+      when: ({ identifier }, caller) => identifier === caller.user || caller.role === "ROLE_ADMIN",
+    },
   ],
 };
 
@@ -28,4 +34,5 @@ export const resources: readonly Resource[] = [
     root: { rel: "users", roles: ["ROLE_ADMIN", "ROLE_MANAGER", "ROLE_USER", "ROLE_TECHNICIAN"] },
   },
   { path: "/users/:user", methods: { GET: "record" }, record: user },
+  ...historyResources("/users/:user", { rel: "user", href: "/users/{user}" }),
 ];

@@ -1,4 +1,5 @@
 // The public resources of runs: sequencing runs.
+import { historyResources } from "@isotrail/contracts/history";
 import type { LinkTemplate, RecordType, Resource } from "@isotrail/contracts/resources";
 import { SEES_ALL_RUNS } from "./run/permissions.ts";
 import { newRunOfTypeSchema, newRunSchema, runChangesSchema, runSchema } from "./run/schema.ts";
@@ -9,7 +10,10 @@ const list: LinkTemplate = { rel: "collection", href: "/sequencingrun", roles: S
 const run: RecordType = {
   name: "run",
   schema: runSchema,
-  links: [{ rel: "self", href: "/sequencingrun/{identifier}" }],
+  links: [
+    { rel: "self", href: "/sequencingrun/{identifier}" },
+    { rel: "history", href: "/sequencingrun/{identifier}/history" },
+  ],
   afterChange: [{ rel: "self", href: "/sequencingrun/{run}" }, list],
   afterDelete: [list],
 };
@@ -32,6 +36,7 @@ export const resources: readonly Resource[] = [
     bodies: { PATCH: { "application/json": runChangesSchema } },
     record: run,
   },
+  ...historyResources("/sequencingrun/:run(^\\d+$)", { rel: "sequencingRun", href: "/sequencingrun/{run}" }),
   // the endpoint of one sequencer model: "POST /api/sequencingrun/{anything} must create a run"
   {
     path: "/sequencingrun/:type",

@@ -10,7 +10,7 @@ import { logId, logReads } from "./reads.ts";
 export const LOG_SCHEMA = `
 CREATE TABLE IF NOT EXISTS commits (
   position INTEGER PRIMARY KEY, stream TEXT NOT NULL, version INTEGER NOT NULL, commit_id TEXT NOT NULL,
-  at INTEGER NOT NULL, actor TEXT NOT NULL, cause TEXT NOT NULL, trace TEXT NOT NULL, events BLOB NOT NULL,
+  at INTEGER NOT NULL, actor TEXT NOT NULL, client TEXT, cause TEXT NOT NULL, trace TEXT NOT NULL, events BLOB NOT NULL,
   UNIQUE (stream, version)) STRICT;
 CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;`;
 
@@ -51,11 +51,11 @@ function appending({ db, group, room, clock }: Parts): EventLog["append"] {
   const newest = db.prepare("SELECT max(version) AS version FROM commits WHERE stream = ?");
   const one = db.prepare("SELECT position, commit_id FROM commits WHERE stream = ? AND version = ?");
   const insert = db.prepare(
-    "INSERT INTO commits SELECT coalesce(max(position), 0) + 1, ?, ?, ?, ?, ?, ?, ?, ? FROM commits",
+    "INSERT INTO commits SELECT coalesce(max(position), 0) + 1, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM commits",
   );
 
   return (commit, deadline) => {
-    const { stream, version, commitId, at, actor, cause, trace } = commit;
+    const { stream, version, commitId, at, actor, client = null, cause, trace } = commit;
     const events = packEvents(commit.events);
     return group.write(() => {
       const stored = one.get(stream, version);
@@ -64,7 +64,7 @@ function appending({ db, group, room, clock }: Parts): EventLog["append"] {
         throw declined(new VersionConflict(stream, version));
       if (clock.now() >= deadline) throw declined(new StoreUnavailable("The log did not store this in time."));
       if (!commit.freesSpace && !room.takesCommits()) throw declined(new StoreFull());
-      return Number(insert.run(stream, version, commitId, at, actor, cause, trace, events).lastInsertRowid);
+      return Number(insert.run(stream, version, commitId, at, actor, client, cause, trace, events).lastInsertRowid);
     });
   };
 }

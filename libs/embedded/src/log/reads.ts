@@ -6,7 +6,7 @@ import { unpackEvents } from "./commit-bytes.ts";
 
 /** Bytes of events after which a page ends, so that its memory is bounded. */
 const PAGE_BYTES = 8 * 1024 * 1024;
-const COLUMNS = "position, stream, version, commit_id, at, actor, cause, trace, events";
+const COLUMNS = "position, stream, version, commit_id, at, actor, client, cause, trace, events";
 
 /** @throws Error when the log was never opened for writing */
 export function logId(db: DatabaseSync): string {
@@ -16,11 +16,13 @@ export function logId(db: DatabaseSync): string {
 }
 
 export function logReads(db: DatabaseSync): Pick<EventLog, "readStream" | "readFrom" | "head"> {
-  const ofStream = db.prepare(`SELECT ${COLUMNS} FROM commits WHERE stream = ? AND version > ? ORDER BY version`);
+  const ofStream = db.prepare(
+    `SELECT ${COLUMNS} FROM commits WHERE stream = ? AND version > ? ORDER BY version LIMIT ?`,
+  );
   const ofLog = db.prepare(`SELECT ${COLUMNS} FROM commits WHERE position > ? ORDER BY position LIMIT ?`);
   const last = db.prepare("SELECT max(position) AS head FROM commits");
   return {
-    readStream: (stream, after) => reading(() => ofStream.all(stream, after).map(commitOf)),
+    readStream: (stream, after, limit = -1) => reading(() => ofStream.all(stream, after, limit).map(commitOf)),
     readFrom: (after, limit) => reading(() => page(ofLog.iterate(after, limit))),
     head: () => reading(() => Number(last.get()?.head ?? 0)),
   };
@@ -47,6 +49,7 @@ function commitOf(row: Record<string, unknown>): Commit {
     commitId: text("commit_id"),
     at: Number(row.at),
     actor: text("actor"),
+    ...(row.client !== null && { client: text("client") }),
     cause: text("cause"),
     trace: text("trace"),
     events: unpackEvents(row.events as Uint8Array),

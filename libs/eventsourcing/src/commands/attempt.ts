@@ -30,9 +30,9 @@ export async function attempt<State, Command, E extends Event>(
   checkSize(events);
 
   const stream = streamOf(aggregate, id);
-  const { actor, cause, trace, freesSpace } = context;
+  const { actor, client, cause, trace, freesSpace } = context;
   const at = engine.stores.clock.now();
-  const commit = { stream, version: before.version + 1, commitId, at, actor, cause, trace, freesSpace, events };
+  const commit = { stream, version: before.version + 1, commitId, at, actor, client, cause, trace, freesSpace, events };
   const after = { id, version: commit.version, state: fold(aggregate, id, before.state, [commit]) };
 
   const keysBefore = claimsOf(aggregate, before);

@@ -4,6 +4,8 @@ import type { IdempotencyKey } from "./idempotency-key.ts";
 export type CommandContext = {
   /** Identifier of the user who acts, or the name of the service. */
   readonly actor: string;
+  /** Name of the OAuth client that the user acts through; absent where there is none. */
+  readonly client?: string | undefined;
   /** The request's id, or the event that an event handler answers. */
   readonly cause: string;
   /** W3C traceparent, or empty. */

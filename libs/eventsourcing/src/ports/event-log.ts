@@ -13,6 +13,8 @@ export type NewCommit = {
   readonly at: number;
   /** Identifier of the user who acted, or the name of the service. */
   readonly actor: string;
+  /** Name of the OAuth client that the user acted through; absent where there is none. */
+  readonly client?: string | undefined;
   /** What led to it: the id of the request, or of the event that an event handler answered. */
   readonly cause: string;
   /** W3C traceparent, or empty. */
@@ -34,8 +36,8 @@ export interface EventLog {
    * @throws StoreUnavailable when it is not known to be stored by the deadline (milliseconds since the epoch)
    */
   append(commit: NewCommit, deadline: number): Promise<number>;
-  /** The commits of a stream with a version above `after`, in order. */
-  readStream(stream: string, after: number): Promise<Commit[]>;
+  /** The commits of a stream with a version above `after`, in order; at most `limit` of them, where it is given. */
+  readStream(stream: string, after: number, limit?: number): Promise<Commit[]>;
   /** At most `limit` commits with a position above `after`, in order; fewer when they are large, but one if there is any. */
   readFrom(after: number, limit: number): Promise<Commit[]>;
   /** Position of the last commit; 0 when the log is empty. */

@@ -10,6 +10,7 @@ export function eventLogContract(openAdapters: OpenAdapters) {
     it("stores a commit with every field, and reads it back after a restart", async () => {
       const commit = {
         ...someCommit("sample-1", 1),
+        client: "uploader",
         trace: "00-aa-bb-01",
         events: [
           { type: "SampleCreated", bytes: new Uint8Array([0, 255, 7]) },
@@ -80,6 +81,12 @@ export function eventLogContract(openAdapters: OpenAdapters) {
         [3, "sample-1", 2, "a2"],
         [5, "sample-1", 3, "a3"],
       ]);
+      expect(named(await eventLog.readStream("sample-1", 0, 2))).toEqual([
+        [1, "sample-1", 1, "a1"],
+        [3, "sample-1", 2, "a2"],
+      ]);
+      expect(named(await eventLog.readStream("sample-1", 1, 1))).toEqual([[3, "sample-1", 2, "a2"]]);
+      expect(await eventLog.readStream("sample-1", 3, 1)).toEqual([]);
       expect(await eventLog.readFrom(6, 10)).toEqual([]);
     });
 

@@ -17,7 +17,7 @@ export type Call = {
   readonly method: string;
   readonly path: string;
   /** For whom: the identity is signed when the call is sent, however long it waited. */
-  readonly caller: Pick<Caller, "user" | "role" | "request" | "trace">;
+  readonly caller: Omit<Caller, "service">;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Buffer | Readable | null;
   readonly signal?: AbortSignal;

@@ -15,6 +15,7 @@ export function commandContext(request: FastifyRequest): CommandContext {
   const caller = callerOf(request);
   return {
     actor: caller.user ?? caller.service,
+    client: caller.client,
     cause: request.id,
     trace: traceOf(request) ?? "",
     deadline: Date.now() + DEADLINE_MS,

@@ -13,6 +13,8 @@ export type Caller = {
   readonly service: string;
   readonly user?: string;
   readonly role?: Role;
+  /** Name of the OAuth client that the user acts through. */
+  readonly client?: string;
   /** Id and W3C traceparent of the request that led to this; a peer passes them on. */
   readonly request?: string;
   readonly trace?: string;
@@ -26,7 +28,7 @@ export type InternalKeys = JSONWebKeySet;
 
 export type Identity = {
   /** A token in the name of this service for the user of `caller`. */
-  mint(caller: Pick<Caller, "user" | "role">): Promise<string>;
+  mint(caller: Pick<Caller, "user" | "role" | "client">): Promise<string>;
   /** @throws Problem 401 when the token is missing, expired, or signed by an unknown key */
   verify(authorization: string | undefined): Promise<Caller>;
 };
@@ -58,7 +60,7 @@ export function internalIdentity(service: string, keys: InternalKeys): Identity 
   const verified = remembered<Caller>();
   return {
     async mint(caller) {
-      const kept = `${caller.user ?? ""}\n${caller.role ?? ""}`;
+      const kept = JSON.stringify([caller.user, caller.role, caller.client]);
       const known = minted.get(kept);
       if (known) return known;
       const token = await sign(service, caller, secrets[0]);
@@ -79,8 +81,8 @@ export function internalIdentity(service: string, keys: InternalKeys): Identity 
   };
 }
 
-const sign = (service: string, { user, role }: Pick<Caller, "user" | "role">, { kid, secret }: Key) =>
-  new SignJWT(role ? { role } : {})
+const sign = (service: string, { user, role, client }: Parameters<Identity["mint"]>[0], { kid, secret }: Key) =>
+  new SignJWT({ ...(role && { role }), ...(client && { client }) })
     .setProtectedHeader({ alg: "HS256", kid })
     .setIssuer(service)
     .setAudience(AUDIENCE)
@@ -104,10 +106,11 @@ async function verifiedPayload(token: string, secrets: readonly Key[]): Promise<
 }
 
 /** @throws Problem 401 when the role is none of ours */
-function callerIn({ iss, sub, role: named }: JWTPayload): Caller {
+function callerIn({ iss, sub, role: named, client }: JWTPayload): Caller {
   const role = ROLES.find((one) => one === named);
   if (named !== undefined && !role) throw unidentified();
-  return { service: iss ?? "", ...(sub && { user: sub }), ...(role && { role }) };
+  const through = typeof client === "string" && { client };
+  return { service: iss ?? "", ...(sub && { user: sub }), ...(role && { role }), ...through };
 }
 
 const unidentified = () =>

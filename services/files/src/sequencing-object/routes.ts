@@ -1,10 +1,11 @@
 // Sequencing objects of samples over HTTP: listed, read, deleted.
-import { callerOf, commandContext, type ServiceContext, sendLines, sendRecord } from "@isotrail/http";
+import { callerOf, commandContext, historyRoutes, type ServiceContext, sendLines, sendRecord } from "@isotrail/http";
 import type { FastifyInstance } from "fastify";
 import { requireSample } from "../access.ts";
 import { deleteFile, deleteObject } from "../use-cases/delete-sequencing-object.ts";
 import { fileDocuments, objectDocument } from "./document.ts";
 import { type FilePath, findObject, findObjects, type ObjectPath } from "./find.ts";
+import { historyOfObject } from "./history.ts";
 
 type AtSample = { Params: { sample: string } };
 type AtFile = { Params: FilePath };
@@ -41,6 +42,10 @@ export function sequencingObjectRoutes(app: FastifyInstance, service: ServiceCon
 
     app.delete<AtObject>(`${files}/${kind}/:object`, (request) =>
       deleteObject(service, callerOf(request), kind, request.params, commandContext(request)),
+    );
+
+    historyRoutes<ObjectPath>(app, `${files}/${kind}/:object`, (actor, path) =>
+      historyOfObject(service, actor, kind, path),
     );
   }
 }

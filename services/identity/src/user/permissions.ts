@@ -9,6 +9,9 @@ export const mayReadUsers = ({ role }: Actor) => role !== "ROLE_SEQUENCER";
 /** Everybody may follow the link `self` of their own account. */
 export const mayReadUser = (actor: Actor, id: string) => actor.user === id || mayReadUsers(actor);
 
+/** Their own, and administrators everybody's. */
+export const mayReadHistory = (actor: Actor, id: string) => actor.user === id || actor.role === "ROLE_ADMIN";
+
 /** POST: "admin; manager only if the new user has ROLE_USER" */
 export const mayCreateUsers = ({ role }: Actor) => role === "ROLE_ADMIN" || role === "ROLE_MANAGER";
 export const mayCreateUserOf = (actor: Actor, systemRole: Role) =>

@@ -1,8 +1,9 @@
 // Users over HTTP: for people through the gateway, for other services in batches.
-import { commandContext, sendLines, sendRecord, userOf } from "@isotrail/http";
+import { commandContext, historyRoutes, sendLines, sendRecord, userOf } from "@isotrail/http";
 import type { FastifyInstance } from "fastify";
 import type { IdentityContext } from "../context.ts";
 import { createUser } from "../use-cases/create-user.ts";
+import { historyOfUser } from "./history.ts";
 import { listUsers, readCurrentUser, readUser, usersAskedFor } from "./reads.ts";
 
 export function userRoutes(app: FastifyInstance, identity: IdentityContext): void {
@@ -25,6 +26,8 @@ export function userRoutes(app: FastifyInstance, identity: IdentityContext): voi
     const { version, document } = await readUser(identity, userOf(request), request.params.user);
     return sendRecord(reply, 200, version, document);
   });
+
+  historyRoutes<{ user: string }>(app, "/users/:user", (actor, { user }) => historyOfUser(identity, actor, user));
 
   app.post("/internal/users", (request) => usersAskedFor(identity, request.body));
 }

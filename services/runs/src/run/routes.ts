@@ -1,9 +1,18 @@
 // Sequencing runs over HTTP, and what other services ask about them.
-import { commandContext, Problem, type ServiceContext, sendLines, sendRecord, userOf } from "@isotrail/http";
+import {
+  commandContext,
+  historyRoutes,
+  Problem,
+  type ServiceContext,
+  sendLines,
+  sendRecord,
+  userOf,
+} from "@isotrail/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { changeRun } from "../use-cases/change-run.ts";
 import { createRun } from "../use-cases/create-run.ts";
 import { deleteRun } from "../use-cases/delete-run.ts";
+import { historyOfRun } from "./history.ts";
 import { accessToRuns, listRuns, readRun } from "./reads.ts";
 
 type AtRun = { Params: { run: string } };
@@ -46,6 +55,8 @@ export function runRoutes(app: FastifyInstance, service: ServiceContext): void {
     const deleted = await deleteRun(service, userOf(request), request.params.run, commandContext(request));
     return sendRecord(reply, 200, deleted.version, deleted.document);
   });
+
+  historyRoutes<{ run: string }>(app, "/sequencingrun/:run", (actor, { run }) => historyOfRun(service, actor, run));
 
   app.post("/internal/access", (request) => accessToRuns(service, userOf(request), request.body));
 }

@@ -8,6 +8,7 @@ export type CommitDocument = {
   commitId: string;
   at: number;
   actor: string;
+  client?: string;
   cause: string;
   trace: string;
   events: { type: string; bytes: Uint8Array }[];
@@ -16,12 +17,13 @@ export type CommitDocument = {
 export const COMMIT_INDEXES = [{ key: { stream: 1, version: 1 }, unique: true }] as const;
 
 export function commitDocument(commit: NewCommit, position: number): CommitDocument {
-  const { stream, version, commitId, at, actor, cause, trace, events } = commit;
+  const { stream, version, commitId, at, actor, client, cause, trace, events } = commit;
   const stored = events.map(({ type, bytes }) => ({
     type,
     bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length),
   }));
-  return { _id: position, stream, version, commitId, at, actor, cause, trace, events: stored };
+  const through = client === undefined ? {} : { client };
+  return { _id: position, stream, version, commitId, at, actor, ...through, cause, trace, events: stored };
 }
 
 /** The bytes are copied: what the driver gives is a part of the whole answer, which a kept commit would keep too. */
@@ -31,8 +33,8 @@ export function commitOf({ _id: position, events, ...rest }: CommitDocument): Co
 
 /** About how many bytes the commit takes. */
 export function commitBytes(commit: NewCommit): number {
-  const { stream, commitId, actor, cause, trace } = commit;
-  const texts = stream.length + commitId.length + actor.length + cause.length + trace.length;
+  const { stream, commitId, actor, client = "", cause, trace } = commit;
+  const texts = [stream, commitId, actor, client, cause, trace].join("").length;
   return commit.events.reduce((sum, { type, bytes }) => sum + type.length + bytes.length + 40, texts + 100);
 }
 

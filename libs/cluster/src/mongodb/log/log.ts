@@ -28,7 +28,7 @@ export async function mongodbLog(id: string, options: Omit<AppenderOptions, "tai
     eventLog: {
       id,
       append: (commit, deadline) => appender.append(commit, deadline),
-      readStream: (stream, after) => reader.readStream(stream, after),
+      readStream: (stream, after, limit) => reader.readStream(stream, after, limit),
       readFrom: (after, limit) => reader.readFrom(after, limit),
       head: () => reader.head(),
       changed: (position, signal) => growth.changed(position, signal),

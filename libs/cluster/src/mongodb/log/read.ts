@@ -16,17 +16,21 @@ export class LogReader {
     this.#tail = tail;
   }
 
-  async readStream(stream: string, after: number): Promise<Commit[]> {
+  async readStream(stream: string, after: number, limit?: number): Promise<Commit[]> {
     if (stream.includes("\u0000")) return []; // no stream has such a name, and not every compatible server takes it
     // the commit before is read too: that it exists is what an append after it must know
     const query = { stream, version: { $gte: Math.max(after, 1) } };
-    const found = await call(() => this.#commits.find(query, { sort: { version: 1 } }).toArray());
-    const newest = found.at(-1);
+    const options = { sort: { version: 1 }, ...(limit !== undefined && { limit: limit + 1 }) } as const;
+    const found = await call(() => this.#commits.find(query, options).toArray());
+    const newest = limit === undefined ? found.at(-1) : undefined;
     if (newest) {
       this.#tail.noteVersion(stream, newest.version);
       this.#tail.advanceTo(newest._id);
     }
-    return found.filter(({ version }) => version > after).map(commitOf);
+    return found
+      .filter(({ version }) => version > after)
+      .slice(0, limit)
+      .map(commitOf);
   }
 
   async readFrom(after: number, limit: number): Promise<Commit[]> {

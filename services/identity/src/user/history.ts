@@ -1,0 +1,47 @@
+// What the history of a user shows, and to whom: the user, and administrators. Which personal fields changed, never to what.
+import { CommandRejected } from "@isotrail/eventsourcing";
+import type { EventDetails, HistoryOf } from "@isotrail/http";
+import type { IdentityContext } from "../context.ts";
+import { user } from "./aggregate.ts";
+import type { UserEvent } from "./decider.ts";
+import { userDocuments } from "./document.ts";
+import { findUser, findUsers } from "./find.ts";
+import { type Actor, mayReadHistory, mayReadUser } from "./permissions.ts";
+
+const PERSONAL = ["email", "firstName", "lastName", "phoneNumber"] as const;
+
+const details: EventDetails<UserEvent> = {
+  UserCreated: ({ systemRole, locale, enabled }) => ({ set: { systemRole, locale, enabled: enabled ?? true } }),
+  UserChanged: ({ systemRole, locale, enabled, ...personal }) => ({
+    set: {
+      ...(systemRole != null && { systemRole }),
+      ...(locale != null && { locale }),
+      ...(enabled != null && { enabled }),
+    },
+    sealed: PERSONAL.filter((name) => personal[name] != null),
+  }),
+  PasswordChanged: () => ({}),
+};
+
+/** @throws CommandRejected "missing", "forbidden" */
+export async function historyOfUser(
+  { aggregates, stores }: IdentityContext,
+  actor: Actor,
+  nameOrId: string,
+): Promise<HistoryOf<UserEvent>> {
+  const found = await findUser(aggregates, nameOrId);
+  const id = found?.id ?? nameOrId;
+  if (!mayReadHistory(actor, id)) throw new CommandRejected("forbidden", "You are not allowed to do this.");
+  if ((await aggregates.load(user, id)).version === 0) throw new CommandRejected("missing", "There is no such user.");
+  return {
+    eventLog: stores.eventLog,
+    aggregate: user,
+    id,
+    details,
+    async usernames(ids) {
+      const readable = ids.filter((one) => mayReadUser(actor, one));
+      const users = await userDocuments(stores.personalDataKeys, await findUsers(aggregates, readable));
+      return new Map(users.map(({ identifier, username }) => [identifier, username]));
+    },
+  };
+}
