@@ -1,0 +1,49 @@
+// The public resources of projects, and the links that lead to one.
+import { historyResources } from "@isotrail/contracts/history";
+import type { LinkTemplate, LinkVariables, RecordType, Resource } from "@isotrail/contracts/resources";
+import { newProjectSchema, projectChangesSchema, projectSchema } from "./schema.ts";
+
+/** A manager who looks at another's list is told of projects that they may not open. */
+const open = ({ closed }: LinkVariables) => !closed;
+
+export const project: RecordType = {
+  name: "project",
+  schema: projectSchema,
+  links: [
+    { rel: "self", href: "/projects/{identifier}", when: open },
+    { rel: "project/users", href: "/projects/{identifier}/users", when: open },
+    { rel: "project/samples", href: "/projects/{identifier}/samples", when: open },
+    { rel: "history", href: "/projects/{identifier}/history", when: open },
+  ],
+  afterChange: [
+    { rel: "self", href: "/projects/{project}" },
+    { rel: "collection", href: "/projects" },
+  ],
+  afterDelete: [{ rel: "collection", href: "/projects" }],
+};
+
+export const toProjects: LinkTemplate = { rel: "projects", href: "/projects", when: ({ project }) => !project };
+export const toProject: LinkTemplate = { rel: "project", href: "/projects/{project}" };
+export const projectResources: readonly Resource[] = [
+  {
+    path: "/users/:user/projects",
+    methods: { GET: "collection" },
+    record: project,
+    collection: [{ rel: "self", href: "/users/{user}/projects" }],
+  },
+  {
+    path: "/projects",
+    methods: { GET: "collection", POST: "create" },
+    bodies: { POST: { "application/json": newProjectSchema } },
+    record: project,
+    collection: [{ rel: "self", href: "/projects" }],
+    root: { rel: "projects" },
+  },
+  {
+    path: "/projects/:project",
+    methods: { GET: "record", PATCH: "change", DELETE: "delete" },
+    bodies: { PATCH: { "application/json": projectChangesSchema } },
+    record: project,
+  },
+  ...historyResources("/projects/:project", toProject),
+];
