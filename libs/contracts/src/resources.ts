@@ -67,11 +67,16 @@ export type Resource = {
   readonly joined?: LinkTemplate;
   /** Links of the collection itself; their variables are the placeholders of the path. */
   readonly collection?: readonly LinkTemplate[];
+  /** What this collection can be narrowed down to, besides its pages. Other parameters of the query are ignored. */
+  readonly filters?: readonly Filter[];
   /** The link that leads from the root to here, and the roles that are shown it; all, unless given. */
   readonly root?: { readonly rel: string; readonly roles?: readonly string[] };
   /** Media types besides the envelope's, which the owner writes and the gateway passes on: ranges, digests and tags are the owner's. */
   readonly representations?: readonly string[];
 };
+
+/** What a collection can be narrowed down to, by a parameter of this name in the query: see collection-query.ts. */
+export type Filter = "sampleName" | "modifiedSince" | "search";
 
 /** Who may read a service's public events over HTTP: these roles, or whoever may read a project that the event names. */
 export type FeedReaders = { readonly roles: readonly string[] } | "readers of the project";

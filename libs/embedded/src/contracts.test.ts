@@ -12,6 +12,7 @@ import {
   eventLogContract,
   idsContract,
   leaseContract,
+  listingsContract,
   lookUpsContract,
   type OpenAdapters,
   parkedEventsContract,
@@ -47,5 +48,6 @@ for (const contract of [
   aggregateStoreContract,
   leaseContract,
   lookUpsContract,
+  listingsContract,
 ])
   contract(adapters);

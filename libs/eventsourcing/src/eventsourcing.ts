@@ -16,7 +16,9 @@ export { type RunningEventHandlers, startEventHandlers, upkeepLease } from "./su
 export { isAfter, type Publisher, publicEvents } from "./subscriptions/public-events.ts";
 export { type Relay, relayLease, startRelay } from "./subscriptions/relay.ts";
 export { backfillViews } from "./views/backfill-views.ts";
+export { placeOf } from "./views/listing.ts";
 export type { IndexQuery } from "./views/look-ups.ts";
 export { rebuildView } from "./views/rebuild.ts";
 export { repairCheckpoint } from "./views/repair.ts";
 export { replay } from "./views/replay.ts";
+export { beginningsOfWords, searchedWords } from "./views/words.ts";

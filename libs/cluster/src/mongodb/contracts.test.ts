@@ -9,6 +9,7 @@ import {
   eventLogContract,
   idsContract,
   leaseContract,
+  listingsContract,
   lookUpsContract,
   type OpenAdapters,
   parkedEventsContract,
@@ -45,6 +46,7 @@ describeMongodb("on MongoDB", () => {
     aggregateStoreContract,
     leaseContract,
     lookUpsContract,
+    listingsContract,
   ])
     contract(adapters);
 });

@@ -1,6 +1,6 @@
 // A new copy of a view, filled beside the one that is read.
 import type { DatabaseSync } from "node:sqlite";
-import type { Views } from "@isotrail/eventsourcing";
+import type { ViewShape, Views } from "@isotrail/eventsourcing";
 import { reading } from "../sqlite/database.ts";
 import type { GroupCommit } from "../sqlite/group-commit.ts";
 import { copyOf, declareView, dropView, replaceView } from "./schema.ts";
@@ -17,14 +17,14 @@ type Parts = {
 
 export async function rebuildView(
   { db, group, tables, copies }: Parts,
-  view: string,
-  indexes: readonly string[],
+  shape: ViewShape,
 ): ReturnType<Views["rebuild"]> {
+  const view = shape.name;
   const name = copyOf(view);
   const copy = await group.write(() => {
     dropView(db, name); // left by a rebuild that never finished
-    declareView(db, name, indexes);
-    const opened = openTable(db, name, indexes);
+    declareView(db, name, shape);
+    const opened = openTable(db, { ...shape, name });
     copies.set(view, opened);
     return opened;
   });
@@ -40,7 +40,7 @@ export async function rebuildView(
       group.write(() => {
         replaceView(db, view, name);
         copies.delete(view);
-        tables.set(view, openTable(db, view, indexes));
+        tables.set(view, openTable(db, shape));
       }),
     discard: () =>
       group.write(() => {

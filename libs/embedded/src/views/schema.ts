@@ -1,5 +1,6 @@
 // The tables of a view: one of documents and one of index keys, created, dropped and renamed together.
 import type { DatabaseSync } from "node:sqlite";
+import type { ViewShape } from "@isotrail/eventsourcing";
 
 export const VIEWS_SCHEMA = `
 CREATE TABLE IF NOT EXISTS shapes (name TEXT PRIMARY KEY, indexes TEXT NOT NULL) STRICT;`;
@@ -16,8 +17,8 @@ export function checkViewName(name: string): void {
 export const copyOf = (view: string) => `${view}~`;
 
 /** @throws Error when the view was stored with other indexes */
-export function declareView(db: DatabaseSync, name: string, indexes: readonly string[]): void {
-  const wanted = JSON.stringify(indexes);
+export function declareView(db: DatabaseSync, name: string, { indexes, byChange = [] }: Omit<ViewShape, "name">): void {
+  const wanted = JSON.stringify(byChange.length > 0 ? { indexes, byChange } : indexes);
   const known = db.prepare("SELECT indexes FROM shapes WHERE name = ?").get(name);
   if (known && known.indexes !== wanted)
     throw new Error(`view ${name} was stored with the indexes ${known.indexes}; give it a new name with its new shape`);

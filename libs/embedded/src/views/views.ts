@@ -18,10 +18,10 @@ export function sqliteViews(db: DatabaseSync, group: GroupCommit): Views {
 
   return {
     async open(shapes) {
-      for (const { name, indexes } of shapes) {
+      for (const { name, indexes, byChange = [] } of shapes) {
         checkViewName(name);
-        await group.write(() => declareView(db, name, indexes));
-        tables.set(name, openTable(db, name, indexes));
+        await group.write(() => declareView(db, name, { indexes, byChange }));
+        tables.set(name, openTable(db, { name, indexes, byChange }));
       }
     },
     async putIfNewer(view, documents) {
@@ -34,9 +34,11 @@ export function sqliteViews(db: DatabaseSync, group: GroupCommit): Views {
         }
       });
     },
-    rebuild: async (view) => rebuildView({ db, group, tables, copies }, view, table(view).indexes),
+    rebuild: async (view) => rebuildView({ db, group, tables, copies }, table(view).shape),
     get: (view, ids) => reading(() => table(view).get(ids)),
     find: (view, where) => reading(() => table(view).find(where)),
-    countMany: (view, index, values) => reading(() => table(view).count(index, values)),
+    count: (view, listing, most) => reading(() => table(view).count(listing, most)),
+    place: (view, listing, position) => reading(() => table(view).place(listing, position)),
+    countMany: (view, index, values) => reading(() => table(view).countMany(index, values)),
   };
 }

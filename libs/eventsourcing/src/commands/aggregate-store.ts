@@ -1,6 +1,6 @@
 // Commands in, commits out: load, decide, claim, append, view. One aggregate store per service and process.
-import type { Commit, Document, Stores } from "../ports/ports.ts";
-import { find, findByIndex, type IndexQuery } from "../views/look-ups.ts";
+import type { Commit, Document, Listing, Place, Stores } from "../ports/ports.ts";
+import { countByIndex, find, findByIndex, type IndexQuery, placeByIndex } from "../views/look-ups.ts";
 import { repair } from "../views/repair.ts";
 import { dropCaughtUp } from "../views/stale-streams.ts";
 import type { Aggregate, AnyAggregate, Event, Foldable } from "./aggregate.ts";
@@ -23,8 +23,12 @@ export interface AggregateStore {
    * for streams whose view write failed.
    */
   find<State>(aggregate: Foldable<State>, ids: readonly string[]): Promise<Map<string, Loaded<State>>>;
-  /** One page of the resources that exist and have `value` under `index`, as current as `find`: ascending order above `after`. */
-  findByIndex<State>(aggregate: Foldable<State>, where: IndexQuery): Promise<Document<State>[]>;
+  /** One page of the resources that exist and are in the listing, as current as `find`. */
+  findByIndex<State>(aggregate: Foldable<State>, query: IndexQuery): Promise<Document<State>[]>;
+  /** How many are in the listing, as current as `find`; counting ends at `most`. */
+  countByIndex(aggregate: AnyAggregate, listing: Listing, most: number): Promise<number>;
+  /** The place of the resource that is `position`th in the listing, from 1: what follows is listed with it. Undefined when there are fewer. */
+  placeByIndex(aggregate: AnyAggregate, listing: Listing, position: number): Promise<Place | undefined>;
   /**
    * The answer that was given under the context's Idempotency-Key, for a use case that calls other services before it creates something.
    * Undefined when there is none. @throws CommandRejected "conflict" when the key stands for another request
@@ -80,7 +84,9 @@ export function openAggregateStore(
     staleStreams,
     load: (aggregate, id) => load(stores, aggregate, id),
     find: (aggregate, ids) => find(engine, aggregate, ids),
-    findByIndex: (aggregate, where) => findByIndex(engine, aggregate, where),
+    findByIndex: (aggregate, query) => findByIndex(engine, aggregate, query),
+    countByIndex: (aggregate, listing, most) => countByIndex(engine, aggregate, listing, most),
+    placeByIndex: (aggregate, listing, position) => placeByIndex(engine, aggregate, listing, position),
     firstAnswer: (aggregate, context) => firstAnswer(stores, aggregate, context),
     nextId: async (kind) => String(await stores.ids.next(kind)),
     execute: (aggregate, id, command, context) => execute(engine, aggregate, id, command, context),

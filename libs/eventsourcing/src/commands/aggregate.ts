@@ -28,6 +28,10 @@ export interface Aggregate<State, Command, E extends Event> {
     readonly indexes: readonly string[];
     /** The index values of a state; none at all for a deleted resource, whose document stays as a tombstone. */
     keys(state: State, id: string): Keys;
+    /** Those of the indexes that can also be listed by the time of the last change, which `changed` tells. */
+    readonly byChange?: readonly string[];
+    /** Milliseconds since the epoch. */
+    changed?(state: State): number;
     /** Position in listings; the id's own number unless given. */
     order?(state: State, id: string): number;
   };

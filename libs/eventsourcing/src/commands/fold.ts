@@ -1,6 +1,6 @@
 // From events to a state, and from a state to its document in the view.
 
-import type { Document, Keys, NewCommit } from "../ports/ports.ts";
+import type { NewCommit, ViewEntry } from "../ports/ports.ts";
 import type { AnyAggregate, Foldable } from "./aggregate.ts";
 import { isLapse } from "./claims/lapse.ts";
 
@@ -21,13 +21,11 @@ export function fold<State>(
 /** The state of a stream at a version. */
 export type Loaded<State> = { readonly id: string; readonly version: number; readonly state: State };
 
-export const documentOf = (
-  aggregate: AnyAggregate,
-  { id, version, state }: Loaded<unknown>,
-): Document & { readonly keys: Keys } => ({
+export const documentOf = (aggregate: AnyAggregate, { id, version, state }: Loaded<unknown>): ViewEntry => ({
   id,
   version,
   state,
   order: aggregate.view.order?.(state, id) ?? Number(id),
   keys: aggregate.view.keys(state, id),
+  ...(aggregate.view.changed && { changed: aggregate.view.changed(state) }),
 });

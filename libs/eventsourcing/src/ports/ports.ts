@@ -12,4 +12,4 @@ export type { ParkedEvent, ParkedEvents } from "./parked-events.ts";
 export type { PersonalDataKeys } from "./personal-data-keys.ts";
 export type { Stores } from "./stores.ts";
 export type { PublicEvent, Subscriptions } from "./subscriptions.ts";
-export type { Document, Keys, Views } from "./views.ts";
+export type { Condition, Document, Keys, Listing, Place, ViewEntry, ViewShape, Views } from "./views.ts";

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { type AggregateStore, openAggregateStore } from "../commands/aggregate-store.ts";
 import type { CommandContext } from "../commands/command-context.ts";
-import type { Stores } from "../ports/ports.ts";
+import type { Listing, Stores } from "../ports/ports.ts";
 import { later, newForEachTest, type OpenAdapters } from "./adapters.ts";
 import { tally as counted, type TallyCommand, type TallyState } from "./tally.ts";
 
@@ -97,6 +97,37 @@ export function lookUpsContract(openAdapters: OpenAdapters) {
         after = page.at(-1)?.order ?? 0;
       }
       expect(pages).toEqual([["1", "2"], ["3", "4"], ["6"]]);
+    });
+
+    it("by change, counts and places are current even if a view write failed", async () => {
+      const { replica, command } = await open();
+      for (const id of ["1", "2", "3", "4"]) await command(id, { do: "start", name: `name ${id}` });
+      for (const [id, by] of [
+        ["1", 30],
+        ["2", 20],
+        ["3", 10],
+      ] as const)
+        await command(id, { do: "add", by });
+      await command("2", { do: "add", by: 20 }, "not viewed");
+      await command("3", { do: "delete" }, "not viewed");
+      await command("5", { do: "start", name: "name 5" }, "not viewed");
+      const all = { index: "all", value: "" };
+      const recent = { ...all, changed: 20 };
+      const found = async (listing: Listing) =>
+        (await replica.findByIndex(tally, { ...listing, limit: 10 })).map(({ id }) => id);
+      expect(await found({ ...all, changed: 0 })).toEqual(["4", "5", "1", "2"]);
+      expect(await found(recent)).toEqual(["1", "2"]);
+      expect(await replica.countByIndex(tally, all, 100)).toBe(4);
+      expect(await replica.countByIndex(tally, recent, 100)).toBe(2);
+      expect(await replica.countByIndex(tally, all, 2)).toBe(2);
+      expect(await replica.placeByIndex(tally, all, 3)).toEqual({ after: 4 });
+      expect(await replica.placeByIndex(tally, recent, 1)).toEqual({ after: 1, changed: 30 });
+      expect(await replica.placeByIndex(tally, recent, 3)).toBeUndefined();
+      await repair(replica);
+      await replica.dropCaughtUp();
+      expect(replica.staleStreams.size).toBe(0);
+      expect([await replica.countByIndex(tally, all, 100), await found(recent)]).toEqual([4, ["1", "2"]]);
+      expect(await replica.placeByIndex(tally, all, 3)).toEqual({ after: 4 });
     });
 
     it("are current even if the view is repaired while they read it", async () => {

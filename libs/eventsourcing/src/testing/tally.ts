@@ -43,6 +43,9 @@ export const tally: Aggregate<TallyState, TallyCommand, TallyEvent> = {
     name: "tallies-1",
     indexes: ["all", "name"],
     keys: (state): Record<string, readonly string[]> => (state.deleted ? {} : { all: [""], name: [state.name] }),
+    // for a tally the count is as good as a time
+    byChange: ["all"],
+    changed: ({ count }) => count,
   },
   claims: (state) => (state.deleted || !state.name ? [] : [`tally-name/${state.name}`]),
 };

@@ -7,6 +7,7 @@ export { claimRacesContract } from "./claim-races.contract.ts";
 export { claimsContract } from "./claims.contract.ts";
 export { GIVEN_ACTOR, GIVEN_AT, given } from "./given.ts";
 export { leaseContract } from "./lease.contract.ts";
+export { listingsContract } from "./listings.contract.ts";
 export { eventLogContract } from "./log.contract.ts";
 export { lookUpsContract } from "./look-ups.contract.ts";
 export { relayContract } from "./relay.contract.ts";

@@ -160,6 +160,8 @@ export function viewsContract(openAdapters: OpenAdapters) {
         const { views } = at.stores;
         await views.open([SHAPE, { name: "projects-1", indexes: ["all"] }]);
         await put(document("1", 1, { project: ["a"] }));
+        await expect(views.find(SHAPE.name, { index: "project", value: "a", changed: 1, limit: 1 })).rejects.toThrow();
+        await expect(views.count(SHAPE.name, { index: "colour", value: "red" }, 1)).rejects.toThrow();
         expect(await views.get("projects-1", ["1"])).toEqual([]);
         await expect(views.get("users-1", ["1"])).rejects.toThrow();
         await expect(views.find(SHAPE.name, { index: "colour", value: "red", limit: 1 })).rejects.toThrow();

@@ -3,16 +3,12 @@ import { type AnyAggregate, type Foldable, streamOf } from "../commands/aggregat
 import type { Engine } from "../commands/engine.ts";
 import { documentOf, type Loaded } from "../commands/fold.ts";
 import { load } from "../commands/load.ts";
-import type { Document } from "../ports/ports.ts";
+import type { Document, Listing, Place } from "../ports/ports.ts";
+import { isListed, placeOf, precedes } from "./listing.ts";
 import { staleIds } from "./stale-streams.ts";
 
-export type IndexQuery = {
-  readonly index: string;
-  readonly value: string;
-  /** The `order` of the last document on the previous page. */
-  readonly after?: number;
-  readonly limit: number;
-};
+/** A page of a listing: it goes on after the place of the last document of the page before. */
+export type IndexQuery = Listing & { readonly limit: number };
 
 type Finding = Pick<Engine, "stores" | "staleStreams">;
 
@@ -35,17 +31,64 @@ export async function find<State>(
 export async function findByIndex<State>(
   engine: Finding,
   aggregate: Foldable<State>,
-  where: IndexQuery,
+  query: IndexQuery,
 ): Promise<Document<State>[]> {
-  const { views } = engine.stores;
-  const stale = new Set(staleIds(engine, aggregate));
-  const page = await views.find<State>(aggregate.view.name, { ...where, limit: where.limit + stale.size });
-  const loaded = await Promise.all([...stale].map((id) => load(engine.stores, aggregate, id)));
-  const arrived = loaded
-    .map((one) => ({ ...documentOf(aggregate, one), state: one.state }))
-    .filter(({ keys, order }) => keys[where.index]?.includes(where.value) && order > (where.after ?? 0));
-  return [...page.filter(({ id }) => !stale.has(id)), ...arrived]
+  const { stores } = engine;
+  const stale = staleIds(engine, aggregate);
+  const page = await stores.views.find<State>(aggregate.view.name, { ...query, limit: query.limit + stale.length });
+  if (stale.length === 0) return page.filter(({ state }) => exists(aggregate, state));
+  const loaded = await Promise.all(stale.map((id) => load(stores, aggregate, id)));
+  const arrived = loaded.filter((one) => isListed(documentOf(aggregate, one), query));
+  return [...page.filter(({ id }) => !stale.includes(id)), ...arrived.map((one) => listed(aggregate, one))]
     .filter(({ state }) => exists(aggregate, state))
-    .sort((a, b) => a.order - b.order)
-    .slice(0, where.limit);
+    .sort((a, b) => precedes(documentOf(aggregate, a), documentOf(aggregate, b), query))
+    .slice(0, query.limit);
+}
+
+const listed = <State>(aggregate: Foldable<State>, loaded: Loaded<State>): Document<State> => ({
+  ...loaded,
+  order: documentOf(aggregate, loaded).order,
+});
+
+/** What the view says, less the stale streams that it shows there, and those that belong there. */
+export async function countByIndex(
+  engine: Finding,
+  aggregate: AnyAggregate,
+  listing: Listing,
+  most: number,
+): Promise<number> {
+  const { stores } = engine;
+  const { name } = aggregate.view;
+  const counted = await stores.views.count(name, listing, most);
+  const stale = staleIds(engine, aggregate);
+  if (stale.length === 0) return counted;
+  const shown = await stores.views.get(name, stale);
+  const loaded = await Promise.all(stale.map((id) => load(stores, aggregate, id)));
+  const among = (ones: readonly Loaded<unknown>[]) =>
+    ones.filter((one) => isListed(documentOf(aggregate, one), listing)).length;
+  return Math.min(counted - among(shown) + among(loaded), most);
+}
+
+/** Documents that are read at once on the way to a place, while the view alone does not know it. */
+const STEP = 500;
+
+/** The place of the document that is `position`th. While a stream is newer than its view, the listing is read up to there. */
+export async function placeByIndex(
+  engine: Finding,
+  aggregate: AnyAggregate,
+  listing: Listing,
+  position: number,
+): Promise<Place | undefined> {
+  const { name } = aggregate.view;
+  if (staleIds(engine, aggregate).length === 0) return engine.stores.views.place(name, listing, position);
+  let place: Place = { after: 0, ...listing };
+  for (let left = position; left > 0; ) {
+    const limit = Math.min(left, STEP);
+    const page = await findByIndex<unknown>(engine, aggregate, { ...listing, ...place, limit });
+    const last = page.at(-1);
+    if (!last || page.length < limit) return undefined;
+    place = placeOf(aggregate, last, listing);
+    left -= limit;
+  }
+  return place;
 }

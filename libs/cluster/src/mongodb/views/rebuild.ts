@@ -1,20 +1,23 @@
 // Makes a view anew in a collection of its own, beside the one that is read; then its alias is pointed there.
 import { randomUUID } from "node:crypto";
-import type { Views } from "@isotrail/eventsourcing";
+import type { ViewShape, Views } from "@isotrail/eventsourcing";
 import type { Db } from "mongodb";
 import { call } from "../errors.ts";
+import { BY_CHANGE, BY_NUMBER } from "./listings.ts";
 import type { ViewAliases } from "./view-aliases.ts";
-import { documentOf, getDocuments, putDocuments, VIEW_INDEX, type ViewDocument } from "./view-documents.ts";
+import { documentOf, getDocuments, putDocuments, type ViewDocument } from "./view-documents.ts";
 
-export async function createCollection(db: Db, name: string): Promise<void> {
-  await call(() => db.collection(name).createIndex(VIEW_INDEX));
+export async function createCollection(db: Db, name: string, { byChange = [] }: ViewShape): Promise<void> {
+  await call(() => db.collection(name).createIndex(BY_NUMBER));
+  if (byChange.length > 0) await call(() => db.collection(name).createIndex(BY_CHANGE));
 }
 
-export async function rebuildView(db: Db, aliases: ViewAliases, view: string): ReturnType<Views["rebuild"]> {
+export async function rebuildView(db: Db, aliases: ViewAliases, shape: ViewShape): ReturnType<Views["rebuild"]> {
+  const { name: view, byChange = [] } = shape;
   await aliases.refresh();
   const before = await aliases.get(view);
   const rebuilt = `view-${view}-${randomUUID().slice(0, 8)}`;
-  await createCollection(db, rebuilt);
+  await createCollection(db, rebuilt, shape);
   const building = await aliases.change(before, { current: before.current, shadow: rebuilt });
   const drop = (name: string) => call(() => db.collection(name).drop());
   if (before.shadow) await drop(before.shadow); // left by a rebuild that broke off
@@ -22,7 +25,11 @@ export async function rebuildView(db: Db, aliases: ViewAliases, view: string): R
   return {
     views: {
       get: (_view, ids) => getDocuments(collection, ids),
-      putIfNewer: (_view, documents) => putDocuments(collection, documents.map(documentOf)),
+      putIfNewer: (_view, documents) =>
+        putDocuments(
+          collection,
+          documents.map((entry) => documentOf(entry, byChange)),
+        ),
     },
     async finish() {
       // the old collection is written too until no process reads it any more

@@ -1,6 +1,6 @@
 // Which collection a view is read from, and which one its writes go into as well: in every process, also during a rebuild.
 import { randomUUID } from "node:crypto";
-import { pause, StoreUnavailable } from "@isotrail/eventsourcing";
+import { pause, StoreUnavailable, type ViewShape } from "@isotrail/eventsourcing";
 import type { Collection } from "mongodb";
 import { CALL_TIMEOUT, call, isDuplicate } from "../errors.ts";
 import type { ViewProcesses } from "./view-processes.ts";
@@ -9,6 +9,8 @@ import type { ViewProcesses } from "./view-processes.ts";
 export type AliasDocument = {
   _id: string;
   indexes: string[];
+  /** Those of them that are also listed by change. */
+  byChange?: string[];
   /** The collection that is read and written. */
   current: string;
   /** It is written too: the new collection during a rebuild; after that the old one, until all processes have noticed. */
@@ -61,19 +63,21 @@ export class ViewAliases {
 
   /** Makes the alias unless there is one; `create` makes the collection before. */
   async declare(
-    view: string,
-    indexes: readonly string[],
+    { name: view, indexes, byChange = [] }: ViewShape,
     create: (collection: string) => Promise<void>,
   ): Promise<void> {
     if (!(await call(() => this.#aliases.findOne({ _id: view })))) {
       const current = `view-${view}`;
       await create(current);
-      await this.#insert({ _id: view, indexes: [...indexes], current, shadow: null, revision: randomUUID() });
+      const shape = { indexes: [...indexes], byChange: [...byChange] };
+      await this.#insert({ _id: view, ...shape, current, shadow: null, revision: randomUUID() });
     }
     await this.#register();
     const alias = this.#known.get(view);
     if (!alias) throw new StoreUnavailable(`view ${view} is not there yet`);
-    const [before, now] = [JSON.stringify(alias.indexes), JSON.stringify(indexes)];
+    const [before, now] = [alias, { indexes, byChange }].map((shape) =>
+      JSON.stringify([shape.indexes, shape.byChange ?? []]),
+    );
     if (before !== now)
       throw new Error(`view ${view} was stored with the indexes ${before}; give it a new name with its new shape`);
   }

@@ -1,13 +1,22 @@
 // The documents of one view in a collection: they carry the values of their indexes as one list of plain texts.
-import type { Document, Keys } from "@isotrail/eventsourcing";
+import type { Document, ViewEntry } from "@isotrail/eventsourcing";
 import { type AnyBulkWriteOperation, type Collection, MongoBulkWriteError } from "mongodb";
 import { call, isDuplicate, storeError } from "../errors.ts";
 
 /** The state is JSON text: whatever is in it, names with dots or $ and "__proto__" too, is read back unchanged. */
-export type ViewDocument = { _id: string; order: number; version: number; state: string; keys: string[] };
+export type ViewDocument = {
+  _id: string;
+  order: number;
+  version: number;
+  state: string;
+  keys: string[];
+  /** Where the view is also listed by change: when it last changed, and those keys that are listed so. */
+  changed?: number;
+  changedKeys?: string[];
+};
 export type ViewCollection = Collection<ViewDocument>;
 
-export const VIEW_INDEX = { keys: 1, order: 1 } as const;
+export const WITHOUT_KEYS = { keys: 0, changedKeys: 0 } as const;
 
 /** Ids in one query, and documents in one write. */
 const BATCH_SIZE = 500;
@@ -18,22 +27,13 @@ export async function getDocuments<State>(from: ViewCollection, ids: readonly st
   const found = new Map<string, ViewDocument>();
   for (const batch of batches([...new Set(ids)].filter(isPossible))) {
     const query = { _id: batch.length === 1 && batch[0] !== undefined ? { $eq: batch[0] } : { $in: batch } };
-    const cursor = from.find(query, { projection: { keys: 0 } });
+    const cursor = from.find(query, { projection: WITHOUT_KEYS });
     for (const document of await call(() => cursor.toArray())) found.set(document._id, document);
   }
   return ids.flatMap((id) => {
     const document = found.get(id);
     return document ? [stateOf<State>(document)] : [];
   });
-}
-
-export async function findDocuments<State>(
-  from: ViewCollection,
-  { index, value, after = 0, limit }: { index: string; value: string; after?: number; limit: number },
-): Promise<Document<State>[]> {
-  const query = { keys: { $eq: keyOf(index, value) }, order: { $gt: after } };
-  const cursor = from.find(query, { sort: { order: 1 }, limit, projection: { keys: 0 } });
-  return (await call(() => cursor.toArray())).map(stateOf<State>);
 }
 
 export async function countDocuments(
@@ -88,13 +88,26 @@ async function replaceOlder(
   }
 }
 
-export function documentOf({ id, order, version, state, keys }: Document & { readonly keys: Keys }): ViewDocument {
+/** @param byChange the indexes that are also listed by change */
+export function documentOf(entry: ViewEntry, byChange: readonly string[]): ViewDocument {
+  const { id, order, version, state, keys, changed = 0 } = entry;
   if (!isPossible(id)) throw new Error("an id has no NUL");
-  const texts = Object.entries(keys).flatMap(([index, values]) => values.map((value) => keyOf(index, value)));
-  return { _id: id, order, version, state: JSON.stringify(state), keys: [...new Set(texts)] };
+  const stored = { _id: id, order, version, state: JSON.stringify(state), keys: textsOf(Object.entries(keys)) };
+  if (byChange.length === 0) return stored;
+  const listedByChange = Object.entries(keys).filter(([index]) => byChange.includes(index));
+  return { ...stored, changed, changedKeys: textsOf(listedByChange) };
 }
 
-const stateOf = <State>({ _id: id, order, version, state }: ViewDocument): Document<State> => ({
+const textsOf = (keys: readonly (readonly [string, readonly string[]])[]): string[] => [
+  ...new Set(keys.flatMap(([index, values]) => values.map((value) => keyOf(index, value)))),
+];
+
+export const stateOf = <State>({
+  _id: id,
+  order,
+  version,
+  state,
+}: Pick<ViewDocument, "_id" | "order" | "version" | "state">): Document<State> => ({
   id,
   order,
   version,
@@ -105,7 +118,7 @@ const stateOf = <State>({ _id: id, order, version, state }: ViewDocument): Docum
 const isPossible = (id: string) => !id.includes("\u0000");
 
 /** The text of an index's value: never an operator or a pattern, and without a NUL. */
-const keyOf = (index: string, value: string) => `${index}=${JSON.stringify(value)}`;
+export const keyOf = (index: string, value: string) => `${index}=${JSON.stringify(value)}`;
 
 function* batches<T>(all: readonly T[]): Generator<T[]> {
   for (let first = 0; first < all.length; first += BATCH_SIZE) yield all.slice(first, first + BATCH_SIZE);

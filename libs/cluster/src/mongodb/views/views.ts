@@ -1,16 +1,10 @@
 // Views over MongoDB: a collection for each, behind an alias, so that a rebuild can replace it while all processes go on.
-import type { Views } from "@isotrail/eventsourcing";
+import type { Listing, ViewShape, Views } from "@isotrail/eventsourcing";
 import type { Db } from "mongodb";
+import { countListed, findDocuments, placeOf } from "./listings.ts";
 import { createCollection, rebuildView } from "./rebuild.ts";
 import { type AliasDocument, ViewAliases } from "./view-aliases.ts";
-import {
-  countDocuments,
-  documentOf,
-  findDocuments,
-  getDocuments,
-  putDocuments,
-  type ViewDocument,
-} from "./view-documents.ts";
+import { countDocuments, documentOf, getDocuments, putDocuments, type ViewDocument } from "./view-documents.ts";
 import { type ProcessDocument, ViewProcesses } from "./view-processes.ts";
 
 /** Part of a collection's name. */
@@ -23,15 +17,16 @@ export function mongodbViews(db: Db): Views & { close(): Promise<void> } {
   const current = async (view: string) => collection((await aliases.get(view)).current);
   return {
     async open(shapes) {
-      for (const { name, indexes } of shapes) {
+      for (const { name, indexes, byChange = [] } of shapes) {
+        const shape = { name, indexes, byChange };
         if (!NAME.test(name)) throw new Error(`a view cannot be named ${JSON.stringify(name)}`);
-        await aliases.declare(name, indexes, (made) => createCollection(db, made));
-        declared.add(name, indexes);
+        await aliases.declare(shape, (made) => createCollection(db, made, shape));
+        declared.add(shape);
       }
     },
     async putIfNewer(view, documents) {
-      declared.check(view, ...documents.flatMap(({ keys }) => Object.keys(keys)));
-      const ready = documents.map(documentOf);
+      const { byChange = [] } = declared.check(view, ...documents.flatMap(({ keys }) => Object.keys(keys)));
+      const ready = documents.map((entry) => documentOf(entry, byChange));
       await aliases.write(view, async ({ current, shadow }) => {
         await putDocuments(collection(current), ready);
         if (shadow) await putDocuments(collection(shadow), ready);
@@ -41,17 +36,24 @@ export function mongodbViews(db: Db): Views & { close(): Promise<void> } {
       declared.check(view);
       return getDocuments<State>(await current(view), ids);
     },
-    async find<State>(view: string, where: Parameters<Views["find"]>[1]) {
-      declared.check(view, where.index);
-      return findDocuments<State>(await current(view), where);
+    async find<State>(view: string, listing: Listing & { readonly limit: number }) {
+      declared.checkListing(view, listing);
+      return findDocuments<State>(await current(view), listing);
+    },
+    async count(view, listing, most) {
+      declared.checkListing(view, listing);
+      return countListed(await current(view), listing, most);
+    },
+    async place(view, listing, position) {
+      declared.checkListing(view, listing);
+      return placeOf(await current(view), listing, position);
     },
     async countMany(view, index, values) {
       declared.check(view, index);
       return countDocuments(await current(view), index, values);
     },
     async rebuild(view) {
-      declared.check(view);
-      return rebuildView(db, aliases, view);
+      return rebuildView(db, aliases, declared.check(view));
     },
     close: () => aliases.close(),
   };
@@ -64,16 +66,24 @@ function openAliases(db: Db): ViewAliases {
 
 /** The views that were declared, each with its indexes. */
 class Declared {
-  readonly #shapes = new Map<string, readonly string[]>();
+  readonly #shapes = new Map<string, ViewShape>();
 
-  add(view: string, indexes: readonly string[]): void {
-    this.#shapes.set(view, indexes);
+  add(shape: ViewShape): void {
+    this.#shapes.set(shape.name, shape);
   }
 
   /** @throws Error when the view, or one of these indexes of it, is not declared */
-  check(view: string, ...indexes: readonly string[]): void {
+  check(view: string, ...indexes: readonly string[]): ViewShape {
     const shape = this.#shapes.get(view);
     if (!shape) throw new Error(`view ${view} is not declared`);
-    for (const index of indexes) if (!shape.includes(index)) throw new Error(`view ${view} has no index ${index}`);
+    for (const index of indexes)
+      if (!shape.indexes.includes(index)) throw new Error(`view ${view} has no index ${index}`);
+    return shape;
+  }
+
+  checkListing(view: string, { index, and = [], changed }: Listing): void {
+    const { byChange = [] } = this.check(view, index, ...and.map((condition) => condition.index));
+    if (changed !== undefined && !byChange.includes(index))
+      throw new Error(`view ${view} has no index ${index} by change`);
   }
 }
