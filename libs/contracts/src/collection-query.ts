@@ -1,5 +1,6 @@
 // What a caller may ask of a collection in the query: a page of it, and the filters that its resource declares.
 import type { Filter, Resource } from "./resources.ts";
+import type { Schema } from "./schema.ts";
 
 export type CollectionQuery = {
   /** Without it the whole collection is meant. */
@@ -17,15 +18,15 @@ export type PageQuery = {
 /** A parameter of the query, for documents and for reading. */
 export type QueryParameter<Value = string | number> = {
   readonly description: string;
-  /** JSON Schema of its value. */
-  readonly schema: object;
+  /** Of its value. */
+  readonly schema: Schema;
   /** Undefined when the text is not a value of it. */
   read(text: string): Value | undefined;
   /** What is said then. */
   readonly wrong: string;
 };
 
-const MOST_PER_PAGE = 1000;
+const MOST_PER_PAGE = 500;
 const USUAL_PER_PAGE = 100;
 /** The last page that can be asked for by its number alone. */
 const LAST_PAGE = 1_000_000;
