@@ -44,7 +44,7 @@ const PAGING = {
     read: (text: string) => (PLACE.test(text) ? text : undefined),
     wrong: "This is no place in the collection: follow its link next.",
   },
-};
+} satisfies Readonly<Record<string, QueryParameter>>;
 
 /** The filters that there are; a resource names those that its collection takes. */
 const FILTERS = {
