@@ -66,6 +66,8 @@ describe("the links of a record", () => {
         "project/sample /projects/2/samples/7",
         "sample/sequenceFiles/pairs /samples/7/sequenceFiles/pairs",
         "sample/sequenceFiles/unpaired /samples/7/sequenceFiles/unpaired",
+        "sample/sequenceFiles/fast5 /samples/7/sequenceFiles/fast5",
+        "sample/assemblies /samples/7/assemblies",
         "sample/metadata /samples/7/metadata",
         "sample/projects /samples/7/projects",
         "history /samples/7/history",
@@ -97,6 +99,7 @@ describe("the links of a record", () => {
         "pair/forward /samples/7/sequenceFiles/10",
         "pair/reverse /samples/7/sequenceFiles/11",
         "sample /samples/7",
+        "sample/sequenceFiles /samples/7/sequenceFiles",
         "history /samples/7/sequenceFiles/pairs/4/history",
       ],
     ],
@@ -106,7 +109,28 @@ describe("the links of a record", () => {
       [
         "self /samples/7/sequenceFiles/unpaired/4",
         "sample /samples/7",
+        "sample/sequenceFiles /samples/7/sequenceFiles",
         "history /samples/7/sequenceFiles/unpaired/4/history",
+      ],
+    ],
+    [
+      "/samples/:sample/sequenceFiles/fast5/:object",
+      { identifier: "4", sample: "7" },
+      [
+        "self /samples/7/sequenceFiles/fast5/4",
+        "sample /samples/7",
+        "sample/sequenceFiles /samples/7/sequenceFiles",
+        "history /samples/7/sequenceFiles/fast5/4/history",
+      ],
+    ],
+    [
+      "/samples/:sample/assemblies/:object",
+      { identifier: "4", sample: "7" },
+      [
+        "self /samples/7/assemblies/4",
+        "sample /samples/7",
+        "sample/assemblies /samples/7/assemblies",
+        "history /samples/7/assemblies/4/history",
       ],
     ],
     [
@@ -184,6 +208,7 @@ describe("the links of a collection", () => {
         "sample /samples/7",
         "sample/sequenceFiles/pairs /samples/7/sequenceFiles/pairs",
         "sample/sequenceFiles/unpaired /samples/7/sequenceFiles/unpaired",
+        "sample/sequenceFiles/fast5 /samples/7/sequenceFiles/fast5",
       ],
     ],
     ["/samples/:sample/sequenceFiles/pairs", ["self /samples/7/sequenceFiles/pairs", "sample /samples/7"]],

@@ -1508,6 +1508,184 @@ export namespace isotrail {
             }
 
             /**
+             * Properties of a SequenceFilesLinkedToRun.
+             * @deprecated Use isotrail.files.v1.SequenceFilesLinkedToRun.$Properties instead.
+             */
+            interface ISequenceFilesLinkedToRun extends isotrail.files.v1.SequenceFilesLinkedToRun.$Properties {
+            }
+
+            /** Represents a SequenceFilesLinkedToRun. */
+            class SequenceFilesLinkedToRun {
+
+                /**
+                 * Constructs a new SequenceFilesLinkedToRun.
+                 * @param [properties] Properties to set
+                 */
+                constructor(properties?: isotrail.files.v1.SequenceFilesLinkedToRun.$Properties);
+
+                /** Unknown fields preserved while decoding when enabled */
+                $unknowns?: Uint8Array[];
+
+                /** SequenceFilesLinkedToRun objectId. */
+                objectId: string;
+
+                /** SequenceFilesLinkedToRun sampleId. */
+                sampleId: string;
+
+                /** SequenceFilesLinkedToRun runId. */
+                runId: string;
+
+                /** SequenceFilesLinkedToRun fileIds. */
+                fileIds: string[];
+
+                /** SequenceFilesLinkedToRun projectIds. */
+                projectIds: string[];
+
+                /**
+                 * Creates a new SequenceFilesLinkedToRun instance using the specified properties.
+                 * @param [properties] Properties to set
+                 * @returns SequenceFilesLinkedToRun instance
+                 */
+                static create(properties: isotrail.files.v1.SequenceFilesLinkedToRun.$Shape): isotrail.files.v1.SequenceFilesLinkedToRun & isotrail.files.v1.SequenceFilesLinkedToRun.$Shape;
+                static create(properties?: isotrail.files.v1.SequenceFilesLinkedToRun.$Properties): isotrail.files.v1.SequenceFilesLinkedToRun;
+
+                /**
+                 * Encodes the specified SequenceFilesLinkedToRun message. Does not implicitly {@link isotrail.files.v1.SequenceFilesLinkedToRun.verify|verify} messages.
+                 * @param message SequenceFilesLinkedToRun message or plain object to encode
+                 * @param [writer] Writer to encode to
+                 * @returns Writer
+                 */
+                static encode(message: isotrail.files.v1.SequenceFilesLinkedToRun.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                /**
+                 * Decodes a SequenceFilesLinkedToRun message from the specified reader or buffer.
+                 * @param reader Reader or buffer to decode from
+                 * @param [length] Message length if known beforehand
+                 * @returns {isotrail.files.v1.SequenceFilesLinkedToRun & isotrail.files.v1.SequenceFilesLinkedToRun.$Shape} SequenceFilesLinkedToRun
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.v1.SequenceFilesLinkedToRun & isotrail.files.v1.SequenceFilesLinkedToRun.$Shape;
+            }
+
+            namespace SequenceFilesLinkedToRun {
+
+                /** Properties of a SequenceFilesLinkedToRun. */
+                interface $Properties {
+
+                    /** SequenceFilesLinkedToRun objectId */
+                    objectId?: string;
+
+                    /** SequenceFilesLinkedToRun sampleId */
+                    sampleId?: string;
+
+                    /** SequenceFilesLinkedToRun runId */
+                    runId?: string;
+
+                    /** SequenceFilesLinkedToRun fileIds */
+                    fileIds?: string[];
+
+                    /** SequenceFilesLinkedToRun projectIds */
+                    projectIds?: string[];
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+                }
+
+                /** Shape of a SequenceFilesLinkedToRun. */
+                type $Shape = isotrail.files.v1.SequenceFilesLinkedToRun.$Properties;
+            }
+
+            /**
+             * Properties of a SequenceFilesMoved.
+             * @deprecated Use isotrail.files.v1.SequenceFilesMoved.$Properties instead.
+             */
+            interface ISequenceFilesMoved extends isotrail.files.v1.SequenceFilesMoved.$Properties {
+            }
+
+            /** Represents a SequenceFilesMoved. */
+            class SequenceFilesMoved {
+
+                /**
+                 * Constructs a new SequenceFilesMoved.
+                 * @param [properties] Properties to set
+                 */
+                constructor(properties?: isotrail.files.v1.SequenceFilesMoved.$Properties);
+
+                /** Unknown fields preserved while decoding when enabled */
+                $unknowns?: Uint8Array[];
+
+                /** SequenceFilesMoved objectId. */
+                objectId: string;
+
+                /** SequenceFilesMoved fromSampleId. */
+                fromSampleId: string;
+
+                /** SequenceFilesMoved sampleId. */
+                sampleId: string;
+
+                /** SequenceFilesMoved fileIds. */
+                fileIds: string[];
+
+                /** SequenceFilesMoved projectIds. */
+                projectIds: string[];
+
+                /**
+                 * Creates a new SequenceFilesMoved instance using the specified properties.
+                 * @param [properties] Properties to set
+                 * @returns SequenceFilesMoved instance
+                 */
+                static create(properties: isotrail.files.v1.SequenceFilesMoved.$Shape): isotrail.files.v1.SequenceFilesMoved & isotrail.files.v1.SequenceFilesMoved.$Shape;
+                static create(properties?: isotrail.files.v1.SequenceFilesMoved.$Properties): isotrail.files.v1.SequenceFilesMoved;
+
+                /**
+                 * Encodes the specified SequenceFilesMoved message. Does not implicitly {@link isotrail.files.v1.SequenceFilesMoved.verify|verify} messages.
+                 * @param message SequenceFilesMoved message or plain object to encode
+                 * @param [writer] Writer to encode to
+                 * @returns Writer
+                 */
+                static encode(message: isotrail.files.v1.SequenceFilesMoved.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                /**
+                 * Decodes a SequenceFilesMoved message from the specified reader or buffer.
+                 * @param reader Reader or buffer to decode from
+                 * @param [length] Message length if known beforehand
+                 * @returns {isotrail.files.v1.SequenceFilesMoved & isotrail.files.v1.SequenceFilesMoved.$Shape} SequenceFilesMoved
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.v1.SequenceFilesMoved & isotrail.files.v1.SequenceFilesMoved.$Shape;
+            }
+
+            namespace SequenceFilesMoved {
+
+                /** Properties of a SequenceFilesMoved. */
+                interface $Properties {
+
+                    /** SequenceFilesMoved objectId */
+                    objectId?: string;
+
+                    /** SequenceFilesMoved fromSampleId */
+                    fromSampleId?: string;
+
+                    /** SequenceFilesMoved sampleId */
+                    sampleId?: string;
+
+                    /** SequenceFilesMoved fileIds */
+                    fileIds?: string[];
+
+                    /** SequenceFilesMoved projectIds */
+                    projectIds?: string[];
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+                }
+
+                /** Shape of a SequenceFilesMoved. */
+                type $Shape = isotrail.files.v1.SequenceFilesMoved.$Properties;
+            }
+
+            /**
              * Properties of a SequenceFilesDeleted.
              * @deprecated Use isotrail.files.v1.SequenceFilesDeleted.$Properties instead.
              */

@@ -2408,6 +2408,278 @@ export const isotrail = $root.isotrail = (() => {
                 return SequenceFilesUploaded;
             })();
 
+            v1.SequenceFilesLinkedToRun = (function() {
+
+                const SequenceFilesLinkedToRun = function (properties) {
+                    this.fileIds = [];
+                    this.projectIds = [];
+                    if (properties)
+                        for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                            if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                this[keys[i]] = properties[keys[i]];
+                };
+
+                SequenceFilesLinkedToRun.prototype.objectId = "";
+                SequenceFilesLinkedToRun.prototype.sampleId = "";
+                SequenceFilesLinkedToRun.prototype.runId = "";
+                SequenceFilesLinkedToRun.prototype.fileIds = $util.emptyArray;
+                SequenceFilesLinkedToRun.prototype.projectIds = $util.emptyArray;
+
+                SequenceFilesLinkedToRun.create = function(properties) {
+                    return new SequenceFilesLinkedToRun(properties);
+                };
+
+                SequenceFilesLinkedToRun.encode = function (message, writer, _depth) {
+                    if (!writer)
+                        writer = $Writer.create();
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $util.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    if (message.objectId != null && $Object.hasOwnProperty.call(message, "objectId") && message.objectId !== "")
+                        writer.uint32(10).string(message.objectId);
+                    if (message.sampleId != null && $Object.hasOwnProperty.call(message, "sampleId") && message.sampleId !== "")
+                        writer.uint32(18).string(message.sampleId);
+                    if (message.runId != null && $Object.hasOwnProperty.call(message, "runId") && message.runId !== "")
+                        writer.uint32(26).string(message.runId);
+                    if (message.fileIds != null && message.fileIds.length)
+                        for (let i = 0; i < message.fileIds.length; ++i)
+                            writer.uint32(34).string(message.fileIds[i]);
+                    if (message.projectIds != null && message.projectIds.length)
+                        for (let i = 0; i < message.projectIds.length; ++i)
+                            writer.uint32(42).string(message.projectIds[i]);
+                    if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                        for (let i = 0; i < message.$unknowns.length; ++i)
+                            writer.raw(message.$unknowns[i]);
+                    return writer;
+                };
+
+                SequenceFilesLinkedToRun.decode = function (reader, length, _end, _depth, _target) {
+                    if (!(reader instanceof $Reader))
+                        reader = $Reader.create(reader);
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $Reader.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    let end, message, value;
+                    if (length === $undefined)
+                        end = reader.len;
+                    else {
+                        end = reader.pos + length;
+                        if (end > reader.len)
+                            throw $RangeError("index out of range");
+                        length = reader.len;
+                        reader.len = end;
+                    }
+                    message = _target || new $root.isotrail.files.v1.SequenceFilesLinkedToRun();
+                    while (reader.pos < end) {
+                        let start = reader.pos;
+                        let tag = reader.tag();
+                        if (tag === _end) {
+                            _end = $undefined;
+                            break;
+                        }
+                        let wireType = tag & 7;
+                        switch (tag >>>= 3) {
+                        case 1: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.objectId = value;
+                                else
+                                    delete message.objectId;
+                                continue;
+                            }
+                        case 2: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.sampleId = value;
+                                else
+                                    delete message.sampleId;
+                                continue;
+                            }
+                        case 3: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.runId = value;
+                                else
+                                    delete message.runId;
+                                continue;
+                            }
+                        case 4: {
+                                if (wireType !== 2)
+                                    break;
+                                if (!(message.fileIds && message.fileIds.length))
+                                    message.fileIds = [];
+                                message.fileIds.push(reader.stringVerify());
+                                continue;
+                            }
+                        case 5: {
+                                if (wireType !== 2)
+                                    break;
+                                if (!(message.projectIds && message.projectIds.length))
+                                    message.projectIds = [];
+                                message.projectIds.push(reader.stringVerify());
+                                continue;
+                            }
+                        }
+                        reader.skipType(wireType, _depth, tag);
+                        if (!reader.discardUnknown) {
+                            $util.makeProp(message, "$unknowns", false);
+                            (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                        }
+                    }
+                    if (length !== $undefined) {
+                        if (reader.pos !== end)
+                            throw $RangeError("index out of range");
+                        reader.len = length;
+                    }
+                    if (_end !== $undefined)
+                        throw $Error("missing end group");
+                    return message;
+                };
+
+                return SequenceFilesLinkedToRun;
+            })();
+
+            v1.SequenceFilesMoved = (function() {
+
+                const SequenceFilesMoved = function (properties) {
+                    this.fileIds = [];
+                    this.projectIds = [];
+                    if (properties)
+                        for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                            if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                this[keys[i]] = properties[keys[i]];
+                };
+
+                SequenceFilesMoved.prototype.objectId = "";
+                SequenceFilesMoved.prototype.fromSampleId = "";
+                SequenceFilesMoved.prototype.sampleId = "";
+                SequenceFilesMoved.prototype.fileIds = $util.emptyArray;
+                SequenceFilesMoved.prototype.projectIds = $util.emptyArray;
+
+                SequenceFilesMoved.create = function(properties) {
+                    return new SequenceFilesMoved(properties);
+                };
+
+                SequenceFilesMoved.encode = function (message, writer, _depth) {
+                    if (!writer)
+                        writer = $Writer.create();
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $util.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    if (message.objectId != null && $Object.hasOwnProperty.call(message, "objectId") && message.objectId !== "")
+                        writer.uint32(10).string(message.objectId);
+                    if (message.fromSampleId != null && $Object.hasOwnProperty.call(message, "fromSampleId") && message.fromSampleId !== "")
+                        writer.uint32(18).string(message.fromSampleId);
+                    if (message.sampleId != null && $Object.hasOwnProperty.call(message, "sampleId") && message.sampleId !== "")
+                        writer.uint32(26).string(message.sampleId);
+                    if (message.fileIds != null && message.fileIds.length)
+                        for (let i = 0; i < message.fileIds.length; ++i)
+                            writer.uint32(34).string(message.fileIds[i]);
+                    if (message.projectIds != null && message.projectIds.length)
+                        for (let i = 0; i < message.projectIds.length; ++i)
+                            writer.uint32(42).string(message.projectIds[i]);
+                    if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                        for (let i = 0; i < message.$unknowns.length; ++i)
+                            writer.raw(message.$unknowns[i]);
+                    return writer;
+                };
+
+                SequenceFilesMoved.decode = function (reader, length, _end, _depth, _target) {
+                    if (!(reader instanceof $Reader))
+                        reader = $Reader.create(reader);
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $Reader.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    let end, message, value;
+                    if (length === $undefined)
+                        end = reader.len;
+                    else {
+                        end = reader.pos + length;
+                        if (end > reader.len)
+                            throw $RangeError("index out of range");
+                        length = reader.len;
+                        reader.len = end;
+                    }
+                    message = _target || new $root.isotrail.files.v1.SequenceFilesMoved();
+                    while (reader.pos < end) {
+                        let start = reader.pos;
+                        let tag = reader.tag();
+                        if (tag === _end) {
+                            _end = $undefined;
+                            break;
+                        }
+                        let wireType = tag & 7;
+                        switch (tag >>>= 3) {
+                        case 1: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.objectId = value;
+                                else
+                                    delete message.objectId;
+                                continue;
+                            }
+                        case 2: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.fromSampleId = value;
+                                else
+                                    delete message.fromSampleId;
+                                continue;
+                            }
+                        case 3: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.sampleId = value;
+                                else
+                                    delete message.sampleId;
+                                continue;
+                            }
+                        case 4: {
+                                if (wireType !== 2)
+                                    break;
+                                if (!(message.fileIds && message.fileIds.length))
+                                    message.fileIds = [];
+                                message.fileIds.push(reader.stringVerify());
+                                continue;
+                            }
+                        case 5: {
+                                if (wireType !== 2)
+                                    break;
+                                if (!(message.projectIds && message.projectIds.length))
+                                    message.projectIds = [];
+                                message.projectIds.push(reader.stringVerify());
+                                continue;
+                            }
+                        }
+                        reader.skipType(wireType, _depth, tag);
+                        if (!reader.discardUnknown) {
+                            $util.makeProp(message, "$unknowns", false);
+                            (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                        }
+                    }
+                    if (length !== $undefined) {
+                        if (reader.pos !== end)
+                            throw $RangeError("index out of range");
+                        reader.len = length;
+                    }
+                    if (_end !== $undefined)
+                        throw $Error("missing end group");
+                    return message;
+                };
+
+                return SequenceFilesMoved;
+            })();
+
             v1.SequenceFilesDeleted = (function() {
 
                 const SequenceFilesDeleted = function (properties) {

@@ -222,6 +222,9 @@ export namespace isotrail {
                     /** ObjectUploaded projects. */
                     projects: string[];
 
+                    /** ObjectUploaded format. */
+                    format: string;
+
                     /**
                      * Creates a new ObjectUploaded instance using the specified properties.
                      * @param [properties] Properties to set
@@ -266,12 +269,181 @@ export namespace isotrail {
                         /** ObjectUploaded projects */
                         projects?: string[];
 
+                        /** ObjectUploaded format */
+                        format?: string;
+
                         /** Unknown fields preserved while decoding when enabled */
                         $unknowns?: Uint8Array[];
                     }
 
                     /** Shape of an ObjectUploaded. */
                     type $Shape = isotrail.files.domain.v1.ObjectUploaded.$Properties;
+                }
+
+                /**
+                 * Properties of an ObjectLinkedToRun.
+                 * @deprecated Use isotrail.files.domain.v1.ObjectLinkedToRun.$Properties instead.
+                 */
+                interface IObjectLinkedToRun extends isotrail.files.domain.v1.ObjectLinkedToRun.$Properties {
+                }
+
+                /** Represents an ObjectLinkedToRun. */
+                class ObjectLinkedToRun {
+
+                    /**
+                     * Constructs a new ObjectLinkedToRun.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.files.domain.v1.ObjectLinkedToRun.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** ObjectLinkedToRun runId. */
+                    runId: string;
+
+                    /** ObjectLinkedToRun sampleId. */
+                    sampleId: string;
+
+                    /** ObjectLinkedToRun fileIds. */
+                    fileIds: string[];
+
+                    /** ObjectLinkedToRun projects. */
+                    projects: string[];
+
+                    /**
+                     * Creates a new ObjectLinkedToRun instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns ObjectLinkedToRun instance
+                     */
+                    static create(properties: isotrail.files.domain.v1.ObjectLinkedToRun.$Shape): isotrail.files.domain.v1.ObjectLinkedToRun & isotrail.files.domain.v1.ObjectLinkedToRun.$Shape;
+                    static create(properties?: isotrail.files.domain.v1.ObjectLinkedToRun.$Properties): isotrail.files.domain.v1.ObjectLinkedToRun;
+
+                    /**
+                     * Encodes the specified ObjectLinkedToRun message. Does not implicitly {@link isotrail.files.domain.v1.ObjectLinkedToRun.verify|verify} messages.
+                     * @param message ObjectLinkedToRun message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.files.domain.v1.ObjectLinkedToRun.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes an ObjectLinkedToRun message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.files.domain.v1.ObjectLinkedToRun & isotrail.files.domain.v1.ObjectLinkedToRun.$Shape} ObjectLinkedToRun
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.domain.v1.ObjectLinkedToRun & isotrail.files.domain.v1.ObjectLinkedToRun.$Shape;
+                }
+
+                namespace ObjectLinkedToRun {
+
+                    /** Properties of an ObjectLinkedToRun. */
+                    interface $Properties {
+
+                        /** ObjectLinkedToRun runId */
+                        runId?: string;
+
+                        /** ObjectLinkedToRun sampleId */
+                        sampleId?: string;
+
+                        /** ObjectLinkedToRun fileIds */
+                        fileIds?: string[];
+
+                        /** ObjectLinkedToRun projects */
+                        projects?: string[];
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of an ObjectLinkedToRun. */
+                    type $Shape = isotrail.files.domain.v1.ObjectLinkedToRun.$Properties;
+                }
+
+                /**
+                 * Properties of an ObjectMoved.
+                 * @deprecated Use isotrail.files.domain.v1.ObjectMoved.$Properties instead.
+                 */
+                interface IObjectMoved extends isotrail.files.domain.v1.ObjectMoved.$Properties {
+                }
+
+                /** Represents an ObjectMoved. */
+                class ObjectMoved {
+
+                    /**
+                     * Constructs a new ObjectMoved.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.files.domain.v1.ObjectMoved.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** ObjectMoved fromSampleId. */
+                    fromSampleId: string;
+
+                    /** ObjectMoved sampleId. */
+                    sampleId: string;
+
+                    /** ObjectMoved fileIds. */
+                    fileIds: string[];
+
+                    /** ObjectMoved projects. */
+                    projects: string[];
+
+                    /**
+                     * Creates a new ObjectMoved instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns ObjectMoved instance
+                     */
+                    static create(properties: isotrail.files.domain.v1.ObjectMoved.$Shape): isotrail.files.domain.v1.ObjectMoved & isotrail.files.domain.v1.ObjectMoved.$Shape;
+                    static create(properties?: isotrail.files.domain.v1.ObjectMoved.$Properties): isotrail.files.domain.v1.ObjectMoved;
+
+                    /**
+                     * Encodes the specified ObjectMoved message. Does not implicitly {@link isotrail.files.domain.v1.ObjectMoved.verify|verify} messages.
+                     * @param message ObjectMoved message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.files.domain.v1.ObjectMoved.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes an ObjectMoved message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.files.domain.v1.ObjectMoved & isotrail.files.domain.v1.ObjectMoved.$Shape} ObjectMoved
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.domain.v1.ObjectMoved & isotrail.files.domain.v1.ObjectMoved.$Shape;
+                }
+
+                namespace ObjectMoved {
+
+                    /** Properties of an ObjectMoved. */
+                    interface $Properties {
+
+                        /** ObjectMoved fromSampleId */
+                        fromSampleId?: string;
+
+                        /** ObjectMoved sampleId */
+                        sampleId?: string;
+
+                        /** ObjectMoved fileIds */
+                        fileIds?: string[];
+
+                        /** ObjectMoved projects */
+                        projects?: string[];
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of an ObjectMoved. */
+                    type $Shape = isotrail.files.domain.v1.ObjectMoved.$Properties;
                 }
 
                 /**

@@ -321,6 +321,7 @@ export const isotrail = $root.isotrail = (() => {
                     ObjectUploaded.prototype.runId = "";
                     ObjectUploaded.prototype.files = $util.emptyArray;
                     ObjectUploaded.prototype.projects = $util.emptyArray;
+                    ObjectUploaded.prototype.format = "";
 
                     ObjectUploaded.create = function(properties) {
                         return new ObjectUploaded(properties);
@@ -343,6 +344,8 @@ export const isotrail = $root.isotrail = (() => {
                         if (message.projects != null && message.projects.length)
                             for (let i = 0; i < message.projects.length; ++i)
                                 writer.uint32(34).string(message.projects[i]);
+                        if (message.format != null && $Object.hasOwnProperty.call(message, "format") && message.format !== "")
+                            writer.uint32(42).string(message.format);
                         if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
                             for (let i = 0; i < message.$unknowns.length; ++i)
                                 writer.raw(message.$unknowns[i]);
@@ -410,6 +413,15 @@ export const isotrail = $root.isotrail = (() => {
                                     message.projects.push(reader.stringVerify());
                                     continue;
                                 }
+                            case 5: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.format = value;
+                                    else
+                                        delete message.format;
+                                    continue;
+                                }
                             }
                             reader.skipType(wireType, _depth, tag);
                             if (!reader.discardUnknown) {
@@ -428,6 +440,254 @@ export const isotrail = $root.isotrail = (() => {
                     };
 
                     return ObjectUploaded;
+                })();
+
+                v1.ObjectLinkedToRun = (function() {
+
+                    const ObjectLinkedToRun = function (properties) {
+                        this.fileIds = [];
+                        this.projects = [];
+                        if (properties)
+                            for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                                if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                    this[keys[i]] = properties[keys[i]];
+                    };
+
+                    ObjectLinkedToRun.prototype.runId = "";
+                    ObjectLinkedToRun.prototype.sampleId = "";
+                    ObjectLinkedToRun.prototype.fileIds = $util.emptyArray;
+                    ObjectLinkedToRun.prototype.projects = $util.emptyArray;
+
+                    ObjectLinkedToRun.create = function(properties) {
+                        return new ObjectLinkedToRun(properties);
+                    };
+
+                    ObjectLinkedToRun.encode = function (message, writer, _depth) {
+                        if (!writer)
+                            writer = $Writer.create();
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $util.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        if (message.runId != null && $Object.hasOwnProperty.call(message, "runId") && message.runId !== "")
+                            writer.uint32(10).string(message.runId);
+                        if (message.sampleId != null && $Object.hasOwnProperty.call(message, "sampleId") && message.sampleId !== "")
+                            writer.uint32(18).string(message.sampleId);
+                        if (message.fileIds != null && message.fileIds.length)
+                            for (let i = 0; i < message.fileIds.length; ++i)
+                                writer.uint32(26).string(message.fileIds[i]);
+                        if (message.projects != null && message.projects.length)
+                            for (let i = 0; i < message.projects.length; ++i)
+                                writer.uint32(34).string(message.projects[i]);
+                        if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                            for (let i = 0; i < message.$unknowns.length; ++i)
+                                writer.raw(message.$unknowns[i]);
+                        return writer;
+                    };
+
+                    ObjectLinkedToRun.decode = function (reader, length, _end, _depth, _target) {
+                        if (!(reader instanceof $Reader))
+                            reader = $Reader.create(reader);
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $Reader.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        let end, message, value;
+                        if (length === $undefined)
+                            end = reader.len;
+                        else {
+                            end = reader.pos + length;
+                            if (end > reader.len)
+                                throw $RangeError("index out of range");
+                            length = reader.len;
+                            reader.len = end;
+                        }
+                        message = _target || new $root.isotrail.files.domain.v1.ObjectLinkedToRun();
+                        while (reader.pos < end) {
+                            let start = reader.pos;
+                            let tag = reader.tag();
+                            if (tag === _end) {
+                                _end = $undefined;
+                                break;
+                            }
+                            let wireType = tag & 7;
+                            switch (tag >>>= 3) {
+                            case 1: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.runId = value;
+                                    else
+                                        delete message.runId;
+                                    continue;
+                                }
+                            case 2: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.sampleId = value;
+                                    else
+                                        delete message.sampleId;
+                                    continue;
+                                }
+                            case 3: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if (!(message.fileIds && message.fileIds.length))
+                                        message.fileIds = [];
+                                    message.fileIds.push(reader.stringVerify());
+                                    continue;
+                                }
+                            case 4: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if (!(message.projects && message.projects.length))
+                                        message.projects = [];
+                                    message.projects.push(reader.stringVerify());
+                                    continue;
+                                }
+                            }
+                            reader.skipType(wireType, _depth, tag);
+                            if (!reader.discardUnknown) {
+                                $util.makeProp(message, "$unknowns", false);
+                                (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                            }
+                        }
+                        if (length !== $undefined) {
+                            if (reader.pos !== end)
+                                throw $RangeError("index out of range");
+                            reader.len = length;
+                        }
+                        if (_end !== $undefined)
+                            throw $Error("missing end group");
+                        return message;
+                    };
+
+                    return ObjectLinkedToRun;
+                })();
+
+                v1.ObjectMoved = (function() {
+
+                    const ObjectMoved = function (properties) {
+                        this.fileIds = [];
+                        this.projects = [];
+                        if (properties)
+                            for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                                if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                    this[keys[i]] = properties[keys[i]];
+                    };
+
+                    ObjectMoved.prototype.fromSampleId = "";
+                    ObjectMoved.prototype.sampleId = "";
+                    ObjectMoved.prototype.fileIds = $util.emptyArray;
+                    ObjectMoved.prototype.projects = $util.emptyArray;
+
+                    ObjectMoved.create = function(properties) {
+                        return new ObjectMoved(properties);
+                    };
+
+                    ObjectMoved.encode = function (message, writer, _depth) {
+                        if (!writer)
+                            writer = $Writer.create();
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $util.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        if (message.fromSampleId != null && $Object.hasOwnProperty.call(message, "fromSampleId") && message.fromSampleId !== "")
+                            writer.uint32(10).string(message.fromSampleId);
+                        if (message.sampleId != null && $Object.hasOwnProperty.call(message, "sampleId") && message.sampleId !== "")
+                            writer.uint32(18).string(message.sampleId);
+                        if (message.fileIds != null && message.fileIds.length)
+                            for (let i = 0; i < message.fileIds.length; ++i)
+                                writer.uint32(26).string(message.fileIds[i]);
+                        if (message.projects != null && message.projects.length)
+                            for (let i = 0; i < message.projects.length; ++i)
+                                writer.uint32(34).string(message.projects[i]);
+                        if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                            for (let i = 0; i < message.$unknowns.length; ++i)
+                                writer.raw(message.$unknowns[i]);
+                        return writer;
+                    };
+
+                    ObjectMoved.decode = function (reader, length, _end, _depth, _target) {
+                        if (!(reader instanceof $Reader))
+                            reader = $Reader.create(reader);
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $Reader.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        let end, message, value;
+                        if (length === $undefined)
+                            end = reader.len;
+                        else {
+                            end = reader.pos + length;
+                            if (end > reader.len)
+                                throw $RangeError("index out of range");
+                            length = reader.len;
+                            reader.len = end;
+                        }
+                        message = _target || new $root.isotrail.files.domain.v1.ObjectMoved();
+                        while (reader.pos < end) {
+                            let start = reader.pos;
+                            let tag = reader.tag();
+                            if (tag === _end) {
+                                _end = $undefined;
+                                break;
+                            }
+                            let wireType = tag & 7;
+                            switch (tag >>>= 3) {
+                            case 1: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.fromSampleId = value;
+                                    else
+                                        delete message.fromSampleId;
+                                    continue;
+                                }
+                            case 2: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.sampleId = value;
+                                    else
+                                        delete message.sampleId;
+                                    continue;
+                                }
+                            case 3: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if (!(message.fileIds && message.fileIds.length))
+                                        message.fileIds = [];
+                                    message.fileIds.push(reader.stringVerify());
+                                    continue;
+                                }
+                            case 4: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if (!(message.projects && message.projects.length))
+                                        message.projects = [];
+                                    message.projects.push(reader.stringVerify());
+                                    continue;
+                                }
+                            }
+                            reader.skipType(wireType, _depth, tag);
+                            if (!reader.discardUnknown) {
+                                $util.makeProp(message, "$unknowns", false);
+                                (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                            }
+                        }
+                        if (length !== $undefined) {
+                            if (reader.pos !== end)
+                                throw $RangeError("index out of range");
+                            reader.len = length;
+                        }
+                        if (_end !== $undefined)
+                            throw $Error("missing end group");
+                        return message;
+                    };
+
+                    return ObjectMoved;
                 })();
 
                 v1.ObjectDeleted = (function() {

@@ -41,13 +41,13 @@ export async function requireSample(
  * "Run must be UPLOADING else 400. Run layout must match … else 400. Unknown run 404."
  * @throws CommandRejected "missing", "invalid", or "forbidden" when the caller may not upload to the run
  */
-export async function requireRun(peers: Peers, caller: Caller, run: string, layout: Layout): Promise<void> {
+export async function requireRun(peers: Peers, caller: Caller, run: string, layout?: Layout): Promise<void> {
   const access = await askRun(peers, run, caller);
   if (!access.exists) throw new CommandRejected("missing", "This sequencing run does not exist.");
   if (!access.upload) throw new CommandRejected("forbidden", "You are not allowed to upload to this sequencing run.");
   if (access.status !== "UPLOADING")
     throw new CommandRejected("invalid", `The sequencing run is ${access.status}. Only an UPLOADING run takes files.`);
-  if (access.layout !== layout)
+  if (layout && access.layout !== layout)
     throw new CommandRejected(
       "invalid",
       `The layout of the sequencing run is ${access.layout}; the layout of this upload is ${layout}.`,

@@ -4,8 +4,8 @@ import type { PublicMessage, Publish } from "@isotrail/eventsourcing";
 import type { SequencingObjectEvent } from "./sequencing-object/decider.ts";
 import type { RunEvent } from "./sequencing-run/decider.ts";
 
-const { SequenceFilesUploaded, SequenceFilesDeleted, SequenceFilesDestroyed, QcCompleted, QcFailed } =
-  isotrail.files.v1;
+const { SequenceFilesUploaded, SequenceFilesLinkedToRun, SequenceFilesMoved, SequenceFilesDeleted } = isotrail.files.v1;
+const { SequenceFilesDestroyed, QcCompleted, QcFailed } = isotrail.files.v1;
 type Data<Type extends SequencingObjectEvent["type"]> = Extract<SequencingObjectEvent, { type: Type }>["data"];
 
 export const publish: Publish = (event, { id: objectId }) => {
@@ -13,11 +13,17 @@ export const publish: Publish = (event, { id: objectId }) => {
   switch (type) {
     case "ObjectUploaded":
       return message("SequenceFilesUploaded", data, SequenceFilesUploaded.encode(uploaded(objectId, data)));
+    case "ObjectLinkedToRun":
+      return message("SequenceFilesLinkedToRun", data, SequenceFilesLinkedToRun.encode(about(objectId, data)));
+    case "ObjectMoved": {
+      const moved = { ...about(objectId, data), fromSampleId: data.fromSampleId ?? "" };
+      return message("SequenceFilesMoved", data, SequenceFilesMoved.encode(moved));
+    }
     case "ObjectDeleted":
-      return message("SequenceFilesDeleted", data, SequenceFilesDeleted.encode(deleted(objectId, data)));
+      return message("SequenceFilesDeleted", data, SequenceFilesDeleted.encode(about(objectId, data)));
     case "ContentDestroyed": {
-      const about = { objectId, fileIds: data.fileIds ?? [], projectIds: data.projects ?? [] };
-      return message("SequenceFilesDestroyed", data, SequenceFilesDestroyed.encode(about));
+      const destroyed = { objectId, fileIds: data.fileIds ?? [], projectIds: data.projects ?? [] };
+      return message("SequenceFilesDestroyed", data, SequenceFilesDestroyed.encode(destroyed));
     }
     case "QualityControlCompleted":
       return message("QcCompleted", data, QcCompleted.encode(completed(objectId, data)));
@@ -51,10 +57,10 @@ const uploaded = (objectId: string, data: Data<"ObjectUploaded">) => ({
   projectIds: data.projects ?? [],
 });
 
-const deleted = (objectId: string, data: Data<"ObjectDeleted">) => ({
+const about = (objectId: string, data: Data<"ObjectLinkedToRun"> | Data<"ObjectMoved"> | Data<"ObjectDeleted">) => ({
   objectId,
   sampleId: data.sampleId ?? "",
-  runId: data.runId ?? "",
+  ...("runId" in data && { runId: data.runId ?? "" }),
   fileIds: data.fileIds ?? [],
   projectIds: data.projects ?? [],
 });

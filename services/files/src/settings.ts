@@ -1,10 +1,26 @@
 // What operators set for files: the limits of uploads, and how quality control reads.
-import { flag, oneOf, optional, type SettingsOf, setting, uploadSettings } from "@isotrail/http";
+import { flag, InvalidSetting, oneOf, optional, type SettingsOf, setting, uploadSettings } from "@isotrail/http";
 
 const PROFILES = ["fastqc-0.11.9", "fastqc-0.12"] as const;
 
+const STORE = "s3://isotrail";
+
+/** "a setting may put a root in its place under which the file really lies": an address or an absolute path. */
+function root(given: string | undefined): string {
+  if (given === undefined) return STORE;
+  if (!/^(\/|[a-z][a-z0-9+.-]*:\/\/)\P{Cc}*$/u.test(given))
+    throw new InvalidSetting("must be an absolute path, or an address like s3://bucket");
+  return given.replace(/(?<=[^/])\/+$/, "");
+}
+
 export const filesSettings = {
   ...uploadSettings,
+  filesRoot: setting(
+    "FILES_ROOT",
+    STORE,
+    "what the field file of a sequence file begins with: an address, or an absolute path",
+    root,
+  ),
   qcProfile: setting(
     "QC_PROFILE",
     "fastqc-0.11.9",

@@ -23,6 +23,8 @@ const sample: RecordType = {
     { rel: "project/sample", href: "/projects/{project}/samples/{identifier}" },
     { rel: "sample/sequenceFiles/pairs", href: "/samples/{identifier}/sequenceFiles/pairs" },
     { rel: "sample/sequenceFiles/unpaired", href: "/samples/{identifier}/sequenceFiles/unpaired" },
+    { rel: "sample/sequenceFiles/fast5", href: "/samples/{identifier}/sequenceFiles/fast5" },
+    { rel: "sample/assemblies", href: "/samples/{identifier}/assemblies" },
     { rel: "sample/metadata", href: "/samples/{identifier}/metadata" },
     { rel: "sample/projects", href: "/samples/{identifier}/projects" },
     { rel: "history", href: "/samples/{identifier}/history" },

@@ -8,8 +8,6 @@ import type { LoadedFile } from "../sequencing-object/document.ts";
 import { contentDisposition } from "./content-disposition.ts";
 import { openBlob } from "./open-blob.ts";
 
-export const FASTA = "application/fasta";
-
 /** "reads.fastq.gz" becomes "reads.fasta". */
 const fastaName = (fileName: string) => `${fileName.replace(/\.gz$/i, "").replace(/\.(fastq|fq)$/i, "")}.fasta`;
 
@@ -33,7 +31,10 @@ export async function sendFasta(
     vary: "accept",
   });
   if (notModified(request, etag)) return reply.code(304).send();
-  reply.headers({ "content-type": FASTA, "content-disposition": contentDisposition(fastaName(file.fileName)) });
+  reply.headers({
+    "content-type": "application/fasta",
+    "content-disposition": contentDisposition(fastaName(file.fileName)),
+  });
   if (request.method === "HEAD") return reply.send();
   const fasta = await primed(fastaFrom(await openBlob(blobs, file))).catch(notFastq);
   return reply.send(Readable.from(fasta, { objectMode: false }));

@@ -1,21 +1,30 @@
-// What may happen to a sequencing object, a pair or a single file: upload, deletion, quality control, the end of its bytes. Pure.
+// What may happen to a sequencing object: upload, a run, another sample, deletion, quality control, the end of its bytes. Pure.
 import { CommandRejected } from "@isotrail/eventsourcing";
 import { fromStored, toStored } from "@isotrail/http";
 import type { isotrail } from "../../generated/domain-events.js";
 import { evolveQualityControl } from "./evolve-quality-control.ts";
+import { isControlled } from "./kind.ts";
 import { decideQualityControl, type QualityControlCommand, type QualityControlEvent } from "./quality-control.ts";
-import { type NewFile, type SequencingObject, WAITING } from "./state.ts";
+import { type NewFile, NO_QUALITY_CONTROL, type SequencingObject, WAITING } from "./state.ts";
 
 type Messages = typeof isotrail.files.domain.v1;
 type Message<Type extends keyof Messages> = Parameters<Messages[Type]["encode"]>[0];
 
-export type Upload = Pick<SequencingObject, "sample" | "run" | "projects"> & { readonly files: readonly NewFile[] };
+export type Upload = Pick<SequencingObject, "sample" | "run" | "projects"> & {
+  readonly files: readonly NewFile[];
+  /** What the content is, of fast5 files and assemblies. */
+  readonly format?: string;
+};
 
 /** `inRun`: "a file used by an analysis or by a run is unlinked, not destroyed". `projects`: those that hold the sample now. */
 type Delete = { readonly type: "delete"; readonly inRun: boolean; readonly projects: readonly string[] };
 
 export type SequencingObjectCommand =
   | { readonly type: "upload"; readonly upload: Upload }
+  /** For what was uploaded without a run. */
+  | { readonly type: "linkToRun"; readonly run: string; readonly projects: readonly string[] }
+  /** Its sample was merged into this one. */
+  | { readonly type: "moveToSample"; readonly sample: string; readonly projects: readonly string[] }
   | Delete
   /** The run that kept the bytes was deleted. */
   | { readonly type: "releaseContent" }
@@ -24,6 +33,8 @@ export type SequencingObjectCommand =
 
 export type SequencingObjectEvent =
   | { readonly type: "ObjectUploaded"; readonly data: Message<"ObjectUploaded"> }
+  | { readonly type: "ObjectLinkedToRun"; readonly data: Message<"ObjectLinkedToRun"> }
+  | { readonly type: "ObjectMoved"; readonly data: Message<"ObjectMoved"> }
   | { readonly type: "ObjectDeleted"; readonly data: Message<"ObjectDeleted"> }
   | { readonly type: "ContentReleased"; readonly data: Message<"ContentReleased"> }
   | { readonly type: "ContentDestroyed"; readonly data: Message<"ContentDestroyed"> }
@@ -35,6 +46,8 @@ export const initial: SequencingObject = {
   modifiedDate: 0,
   sample: "",
   run: "",
+  uploadedTo: { sample: "", run: "" },
+  format: "",
   released: false,
   runDone: false,
   projects: [],
@@ -45,6 +58,10 @@ export function decide(state: SequencingObject, command: SequencingObjectCommand
   switch (command.type) {
     case "upload":
       return [uploaded(state, command.upload)];
+    case "linkToRun":
+      return linkedToRun(state, command);
+    case "moveToSample":
+      return moved(state, command);
     case "delete":
       return [deleted(state, command)];
     case "releaseContent": {
@@ -60,17 +77,38 @@ export function decide(state: SequencingObject, command: SequencingObjectCommand
   }
 }
 
+type Of<Type extends SequencingObjectCommand["type"]> = Extract<SequencingObjectCommand, { type: Type }>;
+
 const fileIdsOf = ({ files }: SequencingObject) => files.map(({ id }) => id);
 
-function uploaded({ status }: SequencingObject, { sample, run, projects, files }: Upload): SequencingObjectEvent {
+function uploaded(
+  { status }: SequencingObject,
+  { sample, run, projects, files, format }: Upload,
+): SequencingObjectEvent {
   if (status !== "none") throw new CommandRejected("conflict", "These files already exist.");
   const stored = files.map(({ id: fileId, properties, ...file }) => ({
     ...file,
     fileId,
     properties: toStored(properties),
   }));
-  const data = { sampleId: sample, runId: run, projects: [...projects], files: stored };
+  const data = { sampleId: sample, runId: run, projects: [...projects], files: stored, ...(format && { format }) };
   return { type: "ObjectUploaded", data };
+}
+
+function linkedToRun(state: SequencingObject, { run, projects }: Of<"linkToRun">): readonly SequencingObjectEvent[] {
+  if (state.status !== "live") throw new CommandRejected("missing", "These files do not exist.");
+  const has = state.released ? "" : state.run;
+  if (has === run) return [];
+  if (has !== "") throw new CommandRejected("conflict", "These files belong to another sequencing run.");
+  const data = { runId: run, sampleId: state.sample, fileIds: fileIdsOf(state), projects: [...projects] };
+  return [{ type: "ObjectLinkedToRun", data }];
+}
+
+/** What was deleted stays where it was. */
+function moved(state: SequencingObject, { sample, projects }: Of<"moveToSample">): readonly SequencingObjectEvent[] {
+  if (state.status !== "live" || state.sample === sample) return [];
+  const about = { fromSampleId: state.sample, sampleId: sample, fileIds: fileIdsOf(state) };
+  return [{ type: "ObjectMoved", data: { ...about, projects: [...projects] } }];
 }
 
 function deleted(state: SequencingObject, { projects, inRun }: Delete): SequencingObjectEvent {
@@ -80,27 +118,37 @@ function deleted(state: SequencingObject, { projects, inRun }: Delete): Sequenci
   return { type: "ObjectDeleted", data: { projects: [...projects], destroy, ...about } };
 }
 
-export function evolve(before: SequencingObject, event: SequencingObjectEvent, { at }: { at: number }) {
+type Written = { readonly id: string; readonly at: number };
+
+export function evolve(before: SequencingObject, event: SequencingObjectEvent, { id, at }: Written): SequencingObject {
   const state: SequencingObject = { ...before, modifiedDate: at };
   switch (event.type) {
     case "ObjectUploaded":
-      return { ...state, status: "live", createdDate: at, ...uploadOf(event.data) } as const;
+      return { ...state, status: "live", createdDate: at, ...uploadOf(event.data, id) };
+    case "ObjectLinkedToRun": {
+      const { runId, projects } = event.data;
+      return { ...state, run: runId ?? "", released: false, runDone: false, projects: projects ?? [] };
+    }
+    case "ObjectMoved": {
+      const { sampleId, projects } = event.data;
+      return { ...state, sample: sampleId ?? "", projects: projects ?? [] };
+    }
     case "ObjectDeleted": {
       const status = event.data.destroy ? "deleted" : "kept";
-      return { ...state, projects: event.data.projects ?? [], status } as const;
+      return { ...state, projects: event.data.projects ?? [], status };
     }
     case "ContentReleased": {
       const status = state.status === "kept" ? "deleted" : state.status;
-      return { ...state, released: true, status } as const;
+      return { ...state, released: true, status };
     }
     case "ContentDestroyed":
-      return { ...state, status: "destroyed" } as const;
+      return { ...state, status: "destroyed" };
     default:
       return evolveQualityControl(before, event, at); // it leaves modifiedDate as it is
   }
 }
 
-function uploadOf({ sampleId, runId, projects, files }: Message<"ObjectUploaded">) {
+function uploadOf({ sampleId, runId, projects, files, format }: Message<"ObjectUploaded">, id: string) {
   const uploadedFiles = (files ?? []).map((file) => ({
     id: file.fileId ?? "",
     fileName: file.fileName ?? "",
@@ -108,7 +156,8 @@ function uploadOf({ sampleId, runId, projects, files }: Message<"ObjectUploaded"
     size: Number(file.size ?? 0),
     sha256: file.sha256 ?? "",
     properties: fromStored(file.properties),
-    qualityControl: WAITING,
+    qualityControl: isControlled(id) ? WAITING : NO_QUALITY_CONTROL,
   }));
-  return { sample: sampleId ?? "", run: runId ?? "", projects: projects ?? [], files: uploadedFiles };
+  const to = { sample: sampleId ?? "", run: runId ?? "" };
+  return { ...to, uploadedTo: to, projects: projects ?? [], format: format ?? "", files: uploadedFiles };
 }

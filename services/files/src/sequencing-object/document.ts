@@ -1,7 +1,9 @@
 // Sequencing objects and their files as records. `refs` comes last and holds the variables of the record's links.
 import type { Loaded } from "@isotrail/eventsourcing";
+import { humanSize } from "./human-size.ts";
+import { kindOf, numberOf } from "./kind.ts";
 import { fileState, objectState } from "./processing-state.ts";
-import { kindOf, numberOf, orderOf, type SequenceFile, type SequencingObject } from "./state.ts";
+import type { SequenceFile, SequencingObject } from "./state.ts";
 
 export type LoadedObject = Loaded<SequencingObject>;
 export type LoadedFile = { readonly object: LoadedObject; readonly file: SequenceFile };
@@ -15,22 +17,21 @@ export const objectRefs = ({ id, state }: LoadedObject) => ({
 export const fileRefs = ({ object, file }: LoadedFile) => ({ ...objectRefs(object), file: file.id });
 
 /**
- * The field `file` sorts in the order of uploads, forward before reverse: linkers sort by it and take the first two of a
- * sample. It is a name, not the key of the stored bytes.
+ * "<number of the object, padded>/<1 or 2>/<fileName>": it sorts in the order of uploads, forward before reverse, because
+ * linkers sort by it and take the first two files of a sample. It is a name, not the key of the stored bytes.
  */
-function locationOf({ object: { state }, file }: LoadedFile): string {
-  const order = String(orderOf(state)).padStart(10, "0");
-  return `s3://isotrail/${order}-${state.files.indexOf(file) + 1}/${file.fileName}`;
-}
+export const placeOf = ({ object: { id, state }, file }: LoadedFile): string =>
+  `${numberOf(id).padStart(10, "0")}/${state.files.indexOf(file) + 1}/${file.fileName}`;
 
-export function fileDocument(loaded: LoadedFile) {
+/** @param root below which clients see the files */
+export function fileDocument(loaded: LoadedFile, root: string) {
   const { object, file } = loaded;
   return {
     ...file.properties,
     identifier: file.id,
     createdDate: object.state.createdDate,
     modifiedDate: object.state.modifiedDate,
-    file: locationOf(loaded),
+    file: `${root}/${placeOf(loaded)}`,
     fileName: file.fileName,
     label: file.fileName,
     fileSizeBytes: file.size,
@@ -40,11 +41,14 @@ export function fileDocument(loaded: LoadedFile) {
   };
 }
 
-export const fileDocuments = (object: LoadedObject) => object.state.files.map((file) => fileDocument({ object, file }));
+export const fileDocuments = (object: LoadedObject, root: string) =>
+  object.state.files.map((file) => fileDocument({ object, file }, root));
 
-export function objectDocument(object: LoadedObject): object {
+export function objectDocument(object: LoadedObject, root: string): object {
   const { id, state } = object;
-  const files = fileDocuments(object);
+  const kind = kindOf(id);
+  if (kind === "assemblies") return assemblyDocument(object, root);
+  const files = fileDocuments(object, root);
   const [forward, reverse] = files;
   const common = {
     identifier: numberOf(id),
@@ -53,8 +57,9 @@ export function objectDocument(object: LoadedObject): object {
     label: files.map(({ label }) => label).join(", "),
     processingState: objectState(state),
   };
-  if (kindOf(id) === "unpaired")
-    return { ...common, sequenceFile: forward, refs: { ...objectRefs(object), file: forward?.identifier } };
+  const refs = { ...objectRefs(object), file: forward?.identifier };
+  if (kind === "unpaired") return { ...common, sequenceFile: forward, refs };
+  if (kind === "fast5") return { ...common, file: forward, fast5Type: state.format, refs };
   return {
     ...common,
     files,
@@ -62,5 +67,18 @@ export function objectDocument(object: LoadedObject): object {
     reverseSequenceFile: reverse ?? null,
     assembledGenome: null,
     refs: { ...objectRefs(object), forward: forward?.identifier, reverse: reverse?.identifier },
+  };
+}
+
+/** An assembly is one file, and has one record. */
+function assemblyDocument(object: LoadedObject, root: string): object {
+  const [file] = fileDocuments(object, root);
+  if (!file) throw new Error(`the assembly ${object.id} has no file`);
+  const { processingState: _, ...fields } = file;
+  return {
+    ...fields,
+    identifier: numberOf(object.id),
+    fileSize: humanSize(file.fileSizeBytes),
+    refs: objectRefs(object),
   };
 }

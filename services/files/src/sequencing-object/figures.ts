@@ -40,7 +40,7 @@ export async function figuresOf(
   const read = async () => {
     for (let sample = left.pop(); sample !== undefined; sample = left.pop()) {
       const sum = { files: 0, bases: 0 };
-      for await (const object of findObjects(aggregates, "sample", sample)) add(sum, object);
+      for await (const object of findObjects(aggregates, "sequenceFiles", sample)) add(sum, object);
       if (sum.files > 0) figures[sample] = sum;
     }
   };
@@ -51,7 +51,7 @@ export async function figuresOf(
 /** In one question to the view; while a stream is newer than its view, that may not know of a sample's first file. */
 async function samplesWithFiles(aggregates: AggregateStore, samples: readonly string[]): Promise<string[]> {
   if (aggregates.staleStreams.size > 0) return [...samples];
-  const counts = await aggregates.stores.views.countMany(sequencingObject.view.name, "sample", samples);
+  const counts = await aggregates.stores.views.countMany(sequencingObject.view.name, "sequenceFiles", samples);
   return samples.filter((sample) => (counts.get(sample) ?? 0) > 0);
 }
 

@@ -11,8 +11,8 @@ import {
 import { requireSample } from "../access.ts";
 import type { SequencingObjectEvent } from "./decider.ts";
 import { findObject, type ObjectPath } from "./find.ts";
+import { idOf, type Kind } from "./kind.ts";
 import { sequencingObject } from "./sequencing-object.ts";
-import { idOf, type Kind } from "./state.ts";
 
 const details: EventDetails<SequencingObjectEvent> = {
   ObjectUploaded: ({ runId, files }) => ({
@@ -25,6 +25,8 @@ const details: EventDetails<SequencingObjectEvent> = {
       properties: fromStored(properties),
     })),
   }),
+  ObjectLinkedToRun: ({ runId }) => ({ run: runId }),
+  ObjectMoved: ({ fromSampleId, sampleId }) => ({ from: fromSampleId, to: sampleId }),
   ObjectDeleted: ({ destroy }) => ({ destroy: destroy ?? false }),
   ContentReleased: () => ({}),
   ContentDestroyed: () => ({}),

@@ -5,6 +5,7 @@ export const PROCESSING_STATES = ["UNPROCESSED", "PROCESSING", "FINISHED", "ERRO
 export type ProcessingState = (typeof PROCESSING_STATES)[number];
 
 const STATE_OF: Readonly<Record<FileQualityControl["step"], ProcessingState>> = {
+  none: "FINISHED", // there is nothing to do, and clients wait for this
   waiting: "UNPROCESSED",
   taken: "PROCESSING",
   completed: "FINISHED",
@@ -19,4 +20,24 @@ export function objectState({ files }: SequencingObject): ProcessingState {
   if (states.every((state) => state === "UNPROCESSED")) return "UNPROCESSED";
   if (states.some((state) => state === "UNPROCESSED" || state === "PROCESSING")) return "PROCESSING";
   return states.includes("ERROR") ? "ERROR" : "FINISHED";
+}
+
+/** The value of the index `state` for the objects of a run, sample or project that have a file in this state. */
+export const stateKey = (of: "run" | "sample" | "project", id: string, state: ProcessingState) =>
+  `${of}/${id}/${state}`;
+
+/** Besides, for those of which both files are: so the files in a state are counted without reading one. */
+export const bothKey = (key: string) => `${key}/both`;
+
+export function processingKeys(object: SequencingObject): string[] {
+  const { sample, run, released, projects, files } = object;
+  const states = files.map(fileState);
+  const inRun = run !== "" && !released;
+  return [...new Set(states)].flatMap((state) => {
+    const counted = [stateKey("sample", sample, state), ...(inRun ? [stateKey("run", run, state)] : [])];
+    const isBoth = states.length > 1 && states.every((one) => one === state);
+    // of projects only the failed ones: few, so that they can follow when a sample changes its projects
+    const failed = state === "ERROR" ? projects.map((project) => stateKey("project", project, state)) : [];
+    return [...counted, ...(isBoth ? counted.map(bothKey) : []), ...failed];
+  });
 }

@@ -27,7 +27,8 @@ export type QualityControlEvent =
   | { readonly type: "QualityControlCompleted"; readonly data: Message<"QualityControlCompleted"> }
   | { readonly type: "QualityControlFailed"; readonly data: Message<"QualityControlFailed"> };
 
-const isAnswered = ({ qualityControl: { step } }: SequenceFile) => step === "completed" || step === "failed";
+const isAnswered = ({ qualityControl: { step } }: SequenceFile) =>
+  step === "none" || step === "completed" || step === "failed";
 
 /** "Files without a run at once, files of a run when it is complete." */
 const isAllowed = ({ status, run, runDone, released }: SequencingObject) =>

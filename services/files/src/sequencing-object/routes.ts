@@ -2,58 +2,60 @@
 import { callerOf, commandContext, historyRoutes, type ServiceContext, sendLines, sendRecord } from "@isotrail/http";
 import type { FastifyInstance } from "fastify";
 import { requireSample } from "../access.ts";
+import type { FilesSettings } from "../settings.ts";
 import { deleteFile, deleteObject } from "../use-cases/delete-sequencing-object.ts";
-import { fileDocuments, objectDocument } from "./document.ts";
-import { type FilePath, findObject, findObjects, type ObjectPath } from "./find.ts";
+import { objectDocument } from "./document.ts";
+import { type FilePath, findObject, type ObjectPath } from "./find.ts";
 import { historyOfObject } from "./history.ts";
+import { SEQUENCED } from "./kind.ts";
+import { filesOfSample, objectsOfSample, stateAsked } from "./list.ts";
 
 type AtSample = { Params: { sample: string } };
+type Listing = AtSample & { Querystring: { processingState?: unknown } };
 type AtFile = { Params: FilePath };
 type AtObject = { Params: ObjectPath };
 
-export function sequencingObjectRoutes(app: FastifyInstance, service: ServiceContext): void {
-  const { aggregates, peers } = service;
-  const files = "/samples/:sample/sequenceFiles";
+const FILES = "/samples/:sample/sequenceFiles";
+const ASSEMBLIES = "/samples/:sample/assemblies";
 
-  app.get<AtSample>(files, async (request, reply) => {
+export function sequencingObjectRoutes(app: FastifyInstance, service: ServiceContext<FilesSettings>): void {
+  const { aggregates, peers, settings } = service;
+
+  app.get<Listing>(FILES, async (request, reply) => {
     const { sample } = request.params;
+    const state = stateAsked(request.query);
     await requireSample(peers, callerOf(request), sample, "read");
-    await sendLines(reply, allFiles(service, sample));
+    await sendLines(reply, filesOfSample(aggregates, sample, settings.filesRoot, state));
     return reply;
   });
 
-  app.delete<AtFile>(`${files}/:file`, (request) =>
+  app.delete<AtFile>(`${FILES}/:file`, (request) =>
     deleteFile(service, callerOf(request), request.params, commandContext(request)),
   );
 
-  for (const kind of ["pairs", "unpaired"] as const) {
-    app.get<AtSample>(`${files}/${kind}`, async (request, reply) => {
+  for (const kind of [...SEQUENCED, "assemblies"] as const) {
+    const collection = kind === "assemblies" ? ASSEMBLIES : `${FILES}/${kind}`;
+
+    app.get<AtSample>(collection, async (request, reply) => {
       const { sample } = request.params;
       await requireSample(peers, callerOf(request), sample, "read");
-      await sendLines(reply, allObjects(service, kind, sample));
+      await sendLines(reply, objectsOfSample(aggregates, kind, sample, settings.filesRoot));
       return reply;
     });
 
-    app.get<AtObject>(`${files}/${kind}/:object`, async (request, reply) => {
-      await requireSample(peers, callerOf(request), request.params.sample, "read");
-      const found = await findObject(aggregates, kind, request.params);
-      return sendRecord(reply, 200, found.version, objectDocument(found));
-    });
-
-    app.delete<AtObject>(`${files}/${kind}/:object`, (request) =>
+    app.delete<AtObject>(`${collection}/:object`, (request) =>
       deleteObject(service, callerOf(request), kind, request.params, commandContext(request)),
     );
 
-    historyRoutes<ObjectPath>(app, `${files}/${kind}/:object`, (actor, path) =>
+    historyRoutes<ObjectPath>(app, `${collection}/:object`, (actor, path) =>
       historyOfObject(service, actor, kind, path),
     );
   }
-}
 
-async function* allFiles({ aggregates }: ServiceContext, sample: string) {
-  for await (const object of findObjects(aggregates, "sample", sample)) yield* fileDocuments(object);
-}
-
-async function* allObjects({ aggregates }: ServiceContext, kind: "pairs" | "unpaired", sample: string) {
-  for await (const object of findObjects(aggregates, kind, sample)) yield objectDocument(object);
+  for (const kind of SEQUENCED)
+    app.get<AtObject>(`${FILES}/${kind}/:object`, async (request, reply) => {
+      await requireSample(peers, callerOf(request), request.params.sample, "read");
+      const found = await findObject(aggregates, kind, request.params);
+      return sendRecord(reply, 200, found.version, objectDocument(found, settings.filesRoot));
+    });
 }

@@ -1,4 +1,4 @@
-// What records of sequence files, pairs and single files have, and the forms that they are uploaded by.
+// What records of sequence files, sequencing objects and assemblies have, and the forms that they are uploaded by.
 import {
   count,
   freeProperties,
@@ -15,19 +15,18 @@ import { PROCESSING_STATES } from "./processing-state.ts";
 
 const processingState: Schema = { type: "string", enum: PROCESSING_STATES };
 
+const fileFields = {
+  modifiedDate: timestamp,
+  file: { type: "string", description: "A location that sorts in the order of uploads, forward before reverse." },
+  fileName: string,
+  label: string,
+  fileSizeBytes: count,
+  uploadSha256: { type: "string", pattern: "^[0-9a-f]{64}$" },
+  processingState,
+} as const;
+
 /** What its uploader said of the file beside it is shown among its fields. */
-export const fileSchema: ObjectSchema = {
-  ...recordOf({
-    modifiedDate: timestamp,
-    file: { type: "string", description: "A location that sorts in the order of uploads, forward before reverse." },
-    fileName: string,
-    label: string,
-    fileSizeBytes: count,
-    uploadSha256: { type: "string", pattern: "^[0-9a-f]{64}$" },
-    processingState,
-  }),
-  additionalProperties: freeProperties,
-};
+export const fileSchema: ObjectSchema = { ...recordOf(fileFields), additionalProperties: freeProperties };
 
 const common = { modifiedDate: timestamp, label: string, processingState };
 
@@ -39,6 +38,19 @@ export const pairSchema = recordOf({
   forwardSequenceFile: nullable(fileSchema),
   reverseSequenceFile: nullable(fileSchema),
   assembledGenome: { type: "null" },
+});
+
+export const fast5Schema = recordOf({
+  ...common,
+  file: fileSchema,
+  fast5Type: { type: "string", enum: ["SINGLE", "ZIPPED", "UNKNOWN"], description: "As its first bytes say." },
+});
+
+const { processingState: _, ...ofEveryFile } = fileFields;
+
+export const assemblySchema = recordOf({
+  ...ofEveryFile,
+  fileSize: { type: "string", description: "For people: 4.9 MB." },
 });
 
 const bytes: Schema = {

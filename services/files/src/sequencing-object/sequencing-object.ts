@@ -3,13 +3,17 @@ import { createHash } from "node:crypto";
 import { type Aggregate, protobufCodec } from "@isotrail/eventsourcing";
 import { isotrail } from "../../generated/domain-events.js";
 import { decide, evolve, initial, type SequencingObjectCommand, type SequencingObjectEvent } from "./decider.ts";
+import { kindOf, numberOf, SEQUENCED } from "./kind.ts";
+import { processingKeys } from "./processing-state.ts";
 import { isDue, laneOf } from "./quality-control.ts";
-import { kindOf, orderOf, type SequencingObject } from "./state.ts";
+import type { SequencingObject } from "./state.ts";
 
 const domain = isotrail.files.domain.v1;
 
 const codec = protobufCodec<SequencingObjectEvent>({
   ObjectUploaded: domain.ObjectUploaded,
+  ObjectLinkedToRun: domain.ObjectLinkedToRun,
+  ObjectMoved: domain.ObjectMoved,
   ObjectDeleted: domain.ObjectDeleted,
   ContentReleased: domain.ContentReleased,
   ContentDestroyed: domain.ContentDestroyed,
@@ -21,26 +25,31 @@ const codec = protobufCodec<SequencingObjectEvent>({
 });
 
 /** "the natural key (same run, sample, file name and SHA-256), gives the first answer again" */
-function naturalKey({ sample, run, files }: SequencingObject): string {
+function naturalKey({ uploadedTo: { sample, run }, files }: SequencingObject, id: string): string {
   const named = files.map(({ fileName, sha256 }) => [fileName, sha256]);
   const digest = createHash("sha256")
-    .update(JSON.stringify([sample, run, named]))
+    .update(JSON.stringify([kindOf(id), sample, run, named]))
     .digest("hex");
   return `upload/${digest}`;
 }
 
 function keys(state: SequencingObject, id: string): Record<string, string[]> {
   const { status, sample, files, projects } = state;
+  const kind = kindOf(id);
   const blob = files.map((file) => file.blob);
   const run = state.run !== "" && !state.released ? [state.run] : [];
   if (status === "kept") return { blob, run };
   if (status !== "live") return {};
   return {
     sample: [sample],
-    [kindOf(id)]: [sample],
+    sequenceFiles: SEQUENCED.includes(kind) ? [sample] : [],
+    [kind]: [sample],
     file: files.map((file) => file.id),
     blob,
+    // empty files are all alike, and say nothing of each other
+    digest: [...new Set(files.filter(({ size }) => size > 0).map(({ sha256 }) => sha256))],
     run,
+    state: SEQUENCED.includes(kind) ? processingKeys(state) : [],
     due: isDue(state) ? [laneOf(projects[0] ?? 0)] : [],
   };
 }
@@ -52,12 +61,27 @@ export const sequencingObject: Aggregate<SequencingObject, SequencingObjectComma
   evolve,
   codec,
   view: {
-    name: "objects-3",
-    indexes: ["sample", "pairs", "unpaired", "file", "blob", "run", "due"],
+    name: "objects-4",
+    indexes: [
+      ...[
+        "sample",
+        "sequenceFiles",
+        "pairs",
+        "unpaired",
+        "fast5",
+        "assemblies",
+        "file",
+        "blob",
+        "digest",
+        "run",
+        "state",
+      ],
+      "due",
+    ],
     keys,
-    order: orderOf,
+    order: (_, id) => Number(numberOf(id)),
   },
-  claims: (state) => (state.status === "live" ? [naturalKey(state)] : []),
+  claims: (state, id) => (state.status === "live" ? [naturalKey(state, id)] : []),
   blobs: ({ status, files }) =>
     status === "live" || status === "kept" ? files.map(({ blob: key, size, sha256 }) => ({ key, size, sha256 })) : [],
 };

@@ -18,6 +18,8 @@ export type Failure = MadeBy & {
 };
 
 export type FileQualityControl =
+  /** Fast5 files and assemblies have none. */
+  | { readonly step: "none" }
   | { readonly step: "waiting" }
   /** `takes`: how often in a row quality control took the file and gave no answer. */
   | { readonly step: "taken"; readonly takes: number }
@@ -25,6 +27,7 @@ export type FileQualityControl =
   | { readonly step: "failed"; readonly at: number; readonly failure: Failure };
 
 export const WAITING: FileQualityControl = { step: "waiting" };
+export const NO_QUALITY_CONTROL: FileQualityControl = { step: "none" };
 
 export type SequenceFile = {
   readonly id: string;
@@ -51,6 +54,10 @@ export type SequencingObject = {
   readonly sample: string;
   /** Empty for files without a run. */
   readonly run: string;
+  /** As it was uploaded: a repeat of that upload gets the same answer, whatever has become of it since. */
+  readonly uploadedTo: { readonly sample: string; readonly run: string };
+  /** What the content is, of fast5 files and assemblies; empty for others. */
+  readonly format: string;
   /** The run was deleted: it keeps no bytes any more. */
   readonly released: boolean;
   /** The run is complete, or was deleted: quality control may take the files. */
@@ -59,16 +66,3 @@ export type SequencingObject = {
   /** One file, or the two of a pair: forward, then reverse. */
   readonly files: readonly SequenceFile[];
 };
-
-/** As paths name it: the two files of a pair, or a single file. */
-export type Kind = "pairs" | "unpaired";
-
-const isPair = (id: string) => id.startsWith("pair-");
-export const kindOf = (id: string): Kind => (isPair(id) ? "pairs" : "unpaired");
-export const idOf = (kind: Kind, number: string) => `${kind === "pairs" ? "pair" : "single"}-${number}`;
-
-/** The public identifier of an object is the number in its id: "3" for pair-3. */
-export const numberOf = (id: string) => id.slice(id.indexOf("-") + 1);
-
-/** Place in listings: the number of its first file, which no other object has. */
-export const orderOf = ({ files }: SequencingObject) => Number(files[0]?.id ?? 0);

@@ -5,6 +5,7 @@ import type { ServiceContext } from "@isotrail/http";
 import { free } from "../own-memory.ts";
 import type { SequencingObject } from "../sequencing-object/state.ts";
 import type { FilesSettings } from "../settings.ts";
+import { HEAD_BYTES } from "./format.ts";
 import type { FilePart } from "./parts.ts";
 
 /** Keys of the blobs that uploads of this process are writing: not to be swept. */
@@ -13,7 +14,8 @@ export type InFlight = Set<string>;
 /** What uploads need of the service. */
 export type UploadContext = ServiceContext<FilesSettings> & { readonly inFlight: InFlight };
 
-export type StoredFile = BlobDigest & { readonly blob: string; readonly fileName: string };
+/** `head`: its first bytes, by which some formats are told. */
+export type StoredFile = BlobDigest & { readonly blob: string; readonly fileName: string; readonly head: Uint8Array };
 
 /** A blob's key begins with the id of the log whose event will name it: no other log may remove it. */
 export const keyPrefixOf = (logId: string) => `${logId}_`;
@@ -47,8 +49,9 @@ export function uploadBlobs({ stores, inFlight, logger }: UploadContext): Upload
       inFlight.add(blob);
       written.push(blob);
       unused.add(blob);
-      const digest = await stores.blobs.write(blob, bytes, free);
-      return { ...digest, blob, fileName };
+      const head: Uint8Array[] = [];
+      const digest = await stores.blobs.write(blob, keepingHead(bytes, head), free);
+      return { ...digest, blob, fileName, head: Buffer.concat(head) };
     },
     keep({ files }) {
       for (const { blob } of files) unused.delete(blob);
@@ -61,4 +64,17 @@ export function uploadBlobs({ stores, inFlight, logger }: UploadContext): Upload
       for (const blob of written) inFlight.delete(blob);
     },
   };
+}
+
+/** The same bytes; copies of the first ones are put into `head`. */
+async function* keepingHead(bytes: AsyncIterable<Uint8Array>, head: Uint8Array[]): AsyncGenerator<Uint8Array> {
+  let left = HEAD_BYTES;
+  for await (const piece of bytes) {
+    if (left > 0) {
+      const first = Buffer.from(piece.subarray(0, left)); // a copy: the memory of the piece is freed once it is written
+      head.push(first);
+      left -= first.length;
+    }
+    yield piece;
+  }
 }

@@ -19,7 +19,7 @@ export type FilePart = {
 export type ParametersPart = { readonly type: "parameters"; readonly name: string; readonly value: unknown };
 
 const options = {
-  limits: { fileSize: Number.POSITIVE_INFINITY, fieldSize: MIB, fieldNameSize: 100, parts: 8, headerPairs: 50 },
+  limits: { fileSize: Number.POSITIVE_INFINITY, fieldSize: MIB, fieldNameSize: 100, parts: 100, headerPairs: 50 },
   fileHwm: MIB, // while one mebibyte is written, the next arrives
 };
 
@@ -42,9 +42,14 @@ export async function* readParts(
       const next = await within(parts.next().catch(malformed));
       if (next.done) break;
       const { fieldname: name } = next.value;
-      checkName(name, form, seen);
+      if (seen.has(name)) throw new CommandRejected("invalid", `The part ${name} was sent twice.`);
+      if (form.files.includes(name)) yield filePart(next.value, within);
+      else if (form.parameters.includes(name)) yield await parametersPart(next.value, within);
+      else {
+        await textOf(next.value, within); // "Parts of an upload's form that nobody asked for are passed over"
+        continue;
+      }
       seen.add(name);
-      yield form.files.includes(name) ? filePart(next.value, within) : await parametersPart(next.value, within);
     }
   } finally {
     end();
@@ -68,13 +73,6 @@ function malformed(error: unknown): never {
   throw new CommandRejected("invalid", `This is not a whole multipart/form-data body: ${text}.`);
 }
 
-function checkName(name: string, { files, parameters }: Form, seen: ReadonlySet<string>): void {
-  if (seen.has(name)) throw new CommandRejected("invalid", `The part ${name} was sent twice.`);
-  const expected = [...files, ...parameters];
-  if (!expected.includes(name))
-    throw new CommandRejected("invalid", `The part ${name} is not expected. Send ${expected.join(", ")}.`);
-}
-
 function filePart(part: Multipart, within: Within): FilePart {
   const { fieldname: name } = part;
   if (part.type !== "file" || part.filename === undefined)
@@ -83,10 +81,7 @@ function filePart(part: Multipart, within: Within): FilePart {
 }
 
 async function parametersPart(part: Multipart, within: Within): Promise<ParametersPart> {
-  const { fieldname: name } = part;
-  if (part.type === "file") return { type: "parameters", name, value: await textOf(name, part.file, within) };
-  if (part.valueTruncated) throw tooLong(name);
-  return { type: "parameters", name, value: part.value };
+  return { type: "parameters", name: part.fieldname, value: await textOf(part, within) };
 }
 
 /** The bytes of a file part; a limit ends it in the middle. */
@@ -99,11 +94,16 @@ async function* chunks(file: NodeJS.ReadableStream, within: Within): AsyncGenera
   }
 }
 
-/** A parameters part that was sent as a file. */
-async function textOf(name: string, file: NodeJS.ReadableStream, within: Within): Promise<string> {
+/** The value of a part that is no file of the form; it may have been sent as one. @throws CommandRejected "too-large" above 1 MiB */
+async function textOf(part: Multipart, within: Within): Promise<unknown> {
+  const { fieldname: name } = part;
+  if (part.type !== "file") {
+    if (part.valueTruncated) throw tooLong(name);
+    return part.value;
+  }
   const pieces: Uint8Array[] = [];
   let size = 0;
-  for await (const bytes of chunks(file, within)) {
+  for await (const bytes of chunks(part.file, within)) {
     pieces.push(bytes);
     size += bytes.length;
     if (size > MIB) throw tooLong(name);

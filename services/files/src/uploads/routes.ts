@@ -1,16 +1,13 @@
-// Uploads over HTTP: one file, or a pair, to a sample.
+// Uploads over HTTP: one file, a pair, a fast5 file or an assembly, to a sample.
 import multipart from "@fastify/multipart";
 import { callerOf, commandContext, drainUnreadBody, Problem, sendRecord, userOf } from "@isotrail/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { fileDocuments, type LoadedObject, objectDocument } from "../sequencing-object/document.ts";
 import { uploadFiles } from "../use-cases/upload-files.ts";
 import type { UploadContext } from "./blobs.ts";
-import { type Form, PAIR, SINGLE } from "./form.ts";
+import { ASSEMBLY, FAST5, type Form, PAIR, SINGLE } from "./form.ts";
 
 type AtSample = { Params: { sample: string } };
-
-/** "POST single answers the file, POST pair answers the pair" */
-const uploadedFile = (object: LoadedObject) => fileDocuments(object)[0] ?? {};
 
 export async function uploadRoutes(app: FastifyInstance, service: UploadContext): Promise<void> {
   await app.register(multipart);
@@ -25,10 +22,16 @@ export async function uploadRoutes(app: FastifyInstance, service: UploadContext)
       const object = await uploadFiles(service, form, about);
       return sendRecord(reply, 201, object.version, answer(object));
     };
+  // "POST single answers the file, POST pair answers the pair"
+  const { filesRoot } = service.settings;
+  const theFile = (object: LoadedObject) => fileDocuments(object, filesRoot)[0] ?? {};
+  const theObject = (object: LoadedObject) => objectDocument(object, filesRoot);
 
   const options = { onSend: drainUnreadBody };
   const files = "/samples/:sample/sequenceFiles";
-  app.post<AtSample>(files, options, upload(SINGLE, uploadedFile));
-  app.post<AtSample>(`${files}/unpaired`, options, upload(SINGLE, uploadedFile));
-  app.post<AtSample>(`${files}/pairs`, options, upload(PAIR, objectDocument));
+  app.post<AtSample>(files, options, upload(SINGLE, theFile));
+  app.post<AtSample>(`${files}/unpaired`, options, upload(SINGLE, theFile));
+  app.post<AtSample>(`${files}/pairs`, options, upload(PAIR, theObject));
+  app.post<AtSample>(`${files}/fast5`, options, upload(FAST5, theFile));
+  app.post<AtSample>("/samples/:sample/assemblies", options, upload(ASSEMBLY, theObject));
 }

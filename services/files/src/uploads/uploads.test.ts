@@ -59,7 +59,7 @@ describe("an upload", () => {
       processingState: "UNPROCESSED",
       assembledGenome: null,
       files: [
-        { fileName: "a_R1.fastq", lane: "1", file: expect.stringMatching(/^s3:\/\/isotrail\/\d{10}-1\/a_R1\.fastq$/) },
+        { fileName: "a_R1.fastq", lane: "1", file: expect.stringMatching(/^s3:\/\/isotrail\/\d{10}\/1\/a_R1\.fastq$/) },
         { fileName: "a_R2.fastq" },
       ],
       forwardSequenceFile: { fileName: "a_R1.fastq" },
@@ -181,7 +181,12 @@ describe("an upload", () => {
       () => whole(SINGLE, [filePart("file", "j.fastq", "x"), jsonPart("parameters", "{"), END]),
     ],
     ["a part missing", 400, "file2", () => whole(PAIR, [filePart("file1", "m.fastq", "x"), END])],
-    ["a part of another name", 400, "fil", () => whole(SINGLE, [filePart("fil", "w.fastq", "x"), END])],
+    [
+      "only a part of another name",
+      400,
+      "part file is missing",
+      () => whole(SINGLE, [filePart("fil", "w.fastq", "x"), END]),
+    ],
     [
       "a part twice",
       400,

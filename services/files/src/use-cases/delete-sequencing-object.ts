@@ -1,11 +1,11 @@
-// Deletes a pair or a single file of a sample: "a file used by an analysis or by a run is unlinked, not destroyed".
+// Deletes a sequencing object of a sample, whatever its kind: "a file used by an analysis or by a run is unlinked, not destroyed".
 import { type CommandContext, CommandRejected } from "@isotrail/eventsourcing";
 import type { Caller, ServiceContext } from "@isotrail/http";
 import { askRun, requireSample } from "../access.ts";
 import type { LoadedObject } from "../sequencing-object/document.ts";
 import { type FilePath, findFile, findObject, type ObjectPath } from "../sequencing-object/find.ts";
+import { type Kind, kindOf } from "../sequencing-object/kind.ts";
 import { sequencingObject } from "../sequencing-object/sequencing-object.ts";
-import { type Kind, kindOf } from "../sequencing-object/state.ts";
 
 /** What links of the answer need. */
 type Deleted = { readonly refs: { readonly sample: string } };

@@ -1,4 +1,4 @@
-// Uploads one file or a pair to a sample: the bytes first, then the event that makes them visible.
+// Uploads one file, a pair or an assembly to a sample: the bytes first, then the event that makes them visible.
 import {
   type AggregateStore,
   ClaimConflict,
@@ -10,13 +10,14 @@ import {
 import { type Caller, DEADLINE_MS } from "@isotrail/http";
 import { requireRun, requireSample } from "../access.ts";
 import type { LoadedObject } from "../sequencing-object/document.ts";
+import { idOf } from "../sequencing-object/kind.ts";
 import { sequencingObject } from "../sequencing-object/sequencing-object.ts";
 import { type UploadBlobs, type UploadContext, uploadBlobs } from "../uploads/blobs.ts";
 import type { Form } from "../uploads/form.ts";
 import { withDigests } from "../uploads/idempotency.ts";
 import { readParameters } from "../uploads/parameters.ts";
 import { type MultipartBody, readParts } from "../uploads/parts.ts";
-import { filesOf, type Received, type ReceivedFile } from "../uploads/received.ts";
+import { type Content, contentOf, type Received } from "../uploads/received.ts";
 import { retryWhileUnavailable } from "../uploads/retry-while-unavailable.ts";
 
 export type UploadRequest = {
@@ -26,8 +27,6 @@ export type UploadRequest = {
   readonly context: CommandContext;
 };
 
-type Content = { readonly sample: string; readonly run: string; readonly files: readonly ReceivedFile[] };
-
 /** @returns the object that was uploaded, also for a repeat of the same upload */
 export async function uploadFiles(service: UploadContext, form: Form, request: UploadRequest): Promise<LoadedObject> {
   const { aggregates, peers, settings } = service;
@@ -36,15 +35,16 @@ export async function uploadFiles(service: UploadContext, form: Form, request: U
 
   await retryWhileUnavailable(wait, () => requireSample(peers, caller, sample, "write")); // before the body is read
   await using blobs = uploadBlobs(service);
-  const { run, files } = filesOf(form, await receive(service, form, request, blobs));
+  const content = contentOf(form, await receive(service, form, request, blobs));
+  const { run } = content;
 
-  const context = withDigests(request.context, files);
+  const context = withDigests(request.context, content.files);
   const repeated = await retryWhileUnavailable(wait, () => aggregates.firstAnswer(sequencingObject, context));
   if (repeated) return repeated; // whatever has become of the run since
 
   if (run) await retryWhileUnavailable(wait, () => requireRun(peers, caller, run, form.layout));
   const { projects } = await retryWhileUnavailable(wait, () => requireSample(peers, caller, sample, "write"));
-  const object = await store(aggregates, form, { sample, run, files }, projects, context, blobs);
+  const object = await store(aggregates, form, { ...content, sample, projects }, context, blobs);
   blobs.keep(object.state);
   await deleteWithItsSample(service, caller, object, context);
   return object;
@@ -77,19 +77,19 @@ async function receive(
 /** The time that a command has begins when it is given: the body of an upload may take hours. */
 const startingNow = (context: CommandContext): CommandContext => ({ ...context, deadline: Date.now() + DEADLINE_MS });
 
-/** @param projects those that hold the sample */
+type NewObject = Content & { readonly sample: string; readonly projects: readonly string[] };
+
 async function store(
   aggregates: AggregateStore,
-  { idKind }: Form,
-  content: Content,
-  projects: readonly string[],
+  { kind }: Form,
+  object: NewObject,
   context: CommandContext,
   blobs: UploadBlobs,
 ): Promise<LoadedObject> {
   const files = [];
-  for (const file of content.files) files.push({ ...file, id: await aggregates.nextId("file") });
-  const upload = { ...content, projects, files };
-  const newId = async () => `${idKind}-${await aggregates.nextId(idKind)}`;
+  for (const file of object.files) files.push({ ...file, id: await aggregates.nextId("file") });
+  const upload = { ...object, files };
+  const newId = async () => idOf(kind, await aggregates.nextId("object")); // one number for all kinds: `file` shows it
   try {
     return await aggregates.create(
       sequencingObject,

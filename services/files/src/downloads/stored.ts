@@ -8,14 +8,16 @@ import { contentDisposition } from "./content-disposition.ts";
 import { openBlob } from "./open-blob.ts";
 import { parseRange, type Range } from "./range.ts";
 
-export const FASTQ = "application/fastq";
-
-/** "Content-Length, ETag, Range and Repr-Digest, never under Content-Encoding". HEAD reads nothing of the file. */
-export async function sendFastq(
+/**
+ * "Content-Length, ETag, Range and Repr-Digest, never under Content-Encoding". HEAD reads nothing of the file.
+ * @param type as the client asked for it: "The bytes are whatever is stored"
+ */
+export async function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,
   blobs: Blobs,
   { object, file }: LoadedFile,
+  type: string,
 ): Promise<FastifyReply> {
   const { size, sha256 } = file;
   const etag = `"${sha256}"`;
@@ -32,7 +34,7 @@ export async function sendFastq(
   if (notModified(request, etag)) return reply.code(304).send();
   const range = rangeOf(request, size, [etag, modified]);
   reply.headers({
-    "content-type": FASTQ,
+    "content-type": type,
     "content-disposition": contentDisposition(file.fileName),
     "content-length": range ? range.end - range.start + 1 : size,
   });
