@@ -38,8 +38,9 @@ export default {
       from: { path: "^services/([^/]+)/.*[.]test[.]ts$" },
       to: { path: ours, pathNot: ["^services/$1/", "^libs/(contracts|eventsourcing|http|embedded|sequence-qc)/"] },
     },
-    // the rooms of the gateway: proxy, auth, resources, events; each imports those before it
+    // the rooms of the gateway: formats, proxy, auth, resources, events; each imports those before it
     ...[
+      ["formats", "proxy|auth|resources|events"],
       ["proxy", "auth|resources|events"],
       ["auth", "resources|events"],
       ["resources", "events"],

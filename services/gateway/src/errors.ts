@@ -2,8 +2,9 @@
 import { Problem, problemBody, problemOf } from "@isotrail/http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Unauthorised } from "./auth/refusals.ts";
+import { json } from "./formats/envelope.ts";
+import { writerFor } from "./formats/formats.ts";
 import { uploadProblem } from "./proxy/upload.ts";
-import { json } from "./resources/envelope.ts";
 
 export function answerErrors(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(error);
@@ -13,9 +14,13 @@ export function answerErrors(error: unknown, request: FastifyRequest, reply: Fas
   const isUpload = request.routeOptions.config?.upload && request.method === "POST";
   const answered = isUpload ? uploadProblem(problem) : problem;
   const oauth = error instanceof Unauthorised ? error.oauth : {};
+  const writer = isOauth(request) ? json : writerFor(request);
   return reply
     .code(answered.status)
-    .headers({ ...answered.headers, "cache-control": "no-store" })
-    .type(json.type)
-    .send({ ...oauth, ...problemBody(answered) });
+    .headers({ ...answered.headers, "cache-control": "no-store", vary: "accept" })
+    .type(writer.type)
+    .send(writer.plain({ ...oauth, ...problemBody(answered) }, "error"));
 }
+
+/** OAuth 2.0 (RFC 6749, 5.2) knows errors in JSON only. */
+const isOauth = ({ routeOptions: { url } }: FastifyRequest) => url?.includes("/oauth/") ?? false;

@@ -7,7 +7,6 @@ import { answerErrors } from "./errors.ts";
 import { feedRoutes, type ServiceFeed } from "./events/feeds.ts";
 import { readinessFailures } from "./proxy/readiness.ts";
 import { type Backends, openBackends } from "./proxy/services.ts";
-import { json } from "./resources/envelope.ts";
 import type { GatewayContext } from "./resources/exchange.ts";
 import { gatewayRoute } from "./resources/methods.ts";
 import { rootRoute } from "./resources/root.ts";
@@ -91,9 +90,7 @@ function apiRoutes(
     { rel: "version", href: "/version" },
   ];
   rootRoute(api, services, own, context);
-  gatewayRoute(api, "/version", async (_, reply) =>
-    reply.type(json.type).send(JSON.stringify({ version: API_VERSION })),
-  );
+  gatewayRoute(api, "/version", (writer) => writer.plain({ version: API_VERSION }));
   oauthRoutes(api, backends.signIns, context.idleSeconds);
   feedRoutes(api, services, projects, context);
   resourceRoutes(api, services, context);

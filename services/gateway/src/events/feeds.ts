@@ -1,13 +1,14 @@
 // The events of every service over HTTP, for those who have no Kafka: the list of feeds, pages of each, and live streams.
 import { type LinkContext, linksOf } from "@isotrail/contracts/links";
-import type { FeedReaders, LinkTemplate } from "@isotrail/contracts/resources";
+import type { FeedReaders, LinkTemplate, RecordType } from "@isotrail/contracts/resources";
+import { objectOf, string } from "@isotrail/contracts/schema";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { accountOf } from "../auth/guard.ts";
+import type { Writer } from "../formats/envelope.ts";
+import { acceptable } from "../formats/negotiate.ts";
 import type { BackendService } from "../proxy/services.ts";
-import { json } from "../resources/envelope.ts";
 import { type GatewayContext, linkContext } from "../resources/exchange.ts";
 import { gatewayRoute, readRoute } from "../resources/methods.ts";
-import { acceptable } from "../resources/negotiate.ts";
 import { askFeeds, sharing } from "./ask-feed.ts";
 import { contractRoutes } from "./contract.ts";
 import { type EventStreams, eventStreams } from "./event-stream.ts";
@@ -25,7 +26,11 @@ const WAIT = 20;
 /** An index that no event has: all of its commit is done. */
 const LAST = 999_999;
 
-const FEED_LINKS: readonly LinkTemplate[] = [{ rel: "self", href: "/events/{identifier}" }];
+export const feedRecord: RecordType = {
+  name: "feed",
+  schema: objectOf({ identifier: string, label: string }),
+  links: [{ rel: "self", href: "/events/{identifier}" }],
+};
 const LIST_LINKS: readonly LinkTemplate[] = [
   { rel: "self", href: "/events" },
   { rel: "events/asyncapi", href: "/events/asyncapi.yaml" },
@@ -54,25 +59,23 @@ export function feedRoutes(
   scope.addHook("preClose", async () => streams.close());
   const page = askFeeds(context.services);
   const feeds = services.flatMap(({ name, feed }): Feed[] => (feed ? [{ name, readers: feed }] : []));
-  gatewayRoute(scope, "/events", async (request, reply) =>
-    reply
-      .type(json.type)
-      .header("cache-control", "private, no-cache")
-      .send(feedList(feeds, linkContext(request, context))),
-  );
+  gatewayRoute(scope, "/events", (writer, request, reply) => {
+    reply.header("cache-control", "private, no-cache");
+    return feedList(feeds, linkContext(request, context), writer);
+  });
   contractRoutes(scope);
   for (const feed of feeds) feedRoute(scope, feed, { context, projects, page, stream: sharing(page), streams });
 }
 
 /** The feeds that the caller may read. */
-function feedList(feeds: readonly Feed[], links: LinkContext): string {
+function feedList(feeds: readonly Feed[], links: LinkContext, writer: Writer): string {
   const entries = feeds
     .filter((feed) => readsFeed(links.caller.role, feed))
     .map(({ name: identifier }, at) => {
       const fields = JSON.stringify({ identifier, label: identifier });
-      return json.entry(fields, linksOf(FEED_LINKS, { identifier }, links), at === 0);
+      return writer.entry(fields, linksOf(feedRecord.links, { identifier }, links), at === 0, feedRecord);
     });
-  return json.startCollection() + entries.join("") + json.endCollection(linksOf(LIST_LINKS, {}, links));
+  return writer.startCollection() + entries.join("") + writer.endCollection(linksOf(LIST_LINKS, {}, links));
 }
 
 function feedRoute(scope: FastifyInstance, feed: Feed, { context, projects, page, stream, streams }: Feeds): void {

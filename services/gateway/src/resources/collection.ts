@@ -41,7 +41,7 @@ async function* collectionText(
     for (const line of piece) {
       const record = ownedRecord(line);
       const links = linksOf(type.links, { ...params, ...record.refs }, context);
-      text += writer.entry(withNested(record, type, params, context), links, first);
+      text += writer.entry(withNested(record, type, params, context), links, first, type);
       first = false;
       if (text.length < CHUNK) continue;
       yield text;

@@ -48,7 +48,7 @@ function createdMany({ reply, resource, params, links: context, writer }: Exchan
     const links = linksOf(resource.record.links, { ...params, ...record.refs }, context);
     const [place] = resource.joined ? linksOf([resource.joined], { ...params, ...record.refs }, context) : links;
     if (place) locations.push(place.href);
-    text += writer.entry(withNested(record, resource.record, params, context), links, at === 0);
+    text += writer.entry(withNested(record, resource.record, params, context), links, at === 0, resource.record);
   }
   text += writer.endCollection(linksOf(resource.collection ?? [], params, context), many.warnings);
   // "one per sample; last wins for most clients"

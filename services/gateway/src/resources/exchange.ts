@@ -4,8 +4,8 @@ import type { LinkVariables, Resource } from "@isotrail/contracts/resources";
 import type { Call } from "@isotrail/http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { accountOf } from "../auth/guard.ts";
+import type { Writer } from "../formats/envelope.ts";
 import type { BackendService } from "../proxy/services.ts";
-import type { Writer } from "./envelope.ts";
 
 export type GatewayContext = {
   /** The public address of the root resource: "https://lab.example/irida/api". */

@@ -2,7 +2,8 @@
 import type { Resource } from "@isotrail/contracts/resources";
 import { Problem } from "@isotrail/http";
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { acceptable } from "./negotiate.ts";
+import type { Writer } from "../formats/envelope.ts";
+import { acceptedWriter } from "../formats/formats.ts";
 import { allowed } from "./paths.ts";
 
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -16,16 +17,16 @@ declare module "fastify" {
 
 const READ = { GET: "record" } as const;
 
-/** A resource of the gateway itself, which is read only. */
+/** A resource of the gateway itself, which is read only: the text that `write` makes, in a format that the client accepts. */
 export function gatewayRoute(
   scope: FastifyInstance,
   path: string,
-  handler: Handler,
-  types = ["application/json"],
+  write: (writer: Writer, request: FastifyRequest, reply: FastifyReply) => string,
 ): void {
   readRoute(scope, path, async (request, reply) => {
-    acceptable(request, types);
-    return handler(request, reply);
+    const writer = acceptedWriter(request, reply);
+    const text = write(writer, request, reply);
+    return reply.type(writer.type).send(text);
   });
 }
 

@@ -3,9 +3,10 @@ import { objectOf } from "@isotrail/contracts/schema";
 import { recordText } from "@isotrail/http";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { json } from "./envelope.ts";
+import { json } from "../formats/envelope.ts";
 import { ownedRecord, withNested } from "./owned-record.ts";
 
+const thing = { name: "thing", schema: objectOf({}), links: [] };
 const links = [{ rel: "self", href: "https://lab.example/api/things/7" }];
 const context = { api: "", caller: { user: "1", role: "ROLE_ADMIN" } };
 
@@ -36,7 +37,7 @@ describe("a record as its owner wrote it", () => {
         const owned = ownedRecord(recordText({ ...own, refs: variables }));
         const { refs: ___, ...read } = JSON.parse(recordText({ ...own, refs: variables }));
         expect(json.record(owned.fields, links)).toBe(JSON.stringify({ resource: { ...read, links } }));
-        expect(json.entry(owned.fields, links, true)).toBe(JSON.stringify({ ...read, links }));
+        expect(json.entry(owned.fields, links, true, thing)).toBe(JSON.stringify({ ...read, links }));
         const { identifier } = read as { identifier?: string };
         expect(owned.refs).toEqual(JSON.parse(JSON.stringify({ ...variables, identifier })));
       }),

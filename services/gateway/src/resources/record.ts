@@ -1,9 +1,10 @@
 // A record: read, or written and answered as it is then; in the envelope, or as another representation that it has.
 import type { FastifyReply } from "fastify";
+import { ENVELOPES } from "../formats/formats.ts";
+import { negotiate } from "../formats/negotiate.ts";
 import { sendOwnerError } from "../proxy/owner-error.ts";
 import { sendRepresentation } from "../proxy/representation.ts";
 import type { Exchange } from "./exchange.ts";
-import { negotiate } from "./negotiate.ts";
 import { recordOf, sendText, writeRecord } from "./send.ts";
 import { withBody } from "./with-body.ts";
 
@@ -18,11 +19,10 @@ export async function record(exchange: Exchange): Promise<FastifyReply> {
 
 /** What the owner cannot represent in this type is answered in the envelope, when the client takes that too. */
 export async function representation(exchange: Exchange, type: string): Promise<FastifyReply> {
-  const { request, reply, owner, context, writer } = exchange;
+  const { request, reply, owner, context } = exchange;
   const call = { ...exchange.call, headers: { ...exchange.call.headers, accept: type } };
   const refused = await sendRepresentation(request, reply, owner.bodies, call, context.idleSeconds);
   if (!refused) return reply;
-  const [envelope = ""] = writer.type.split(";");
-  if (refused.status === 406 && negotiate(request.headers.accept, [envelope])) return record(exchange);
+  if (refused.status === 406 && negotiate(request.headers.accept, ENVELOPES)) return record(exchange);
   return sendOwnerError(reply, owner.name, refused);
 }

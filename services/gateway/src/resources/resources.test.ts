@@ -111,12 +111,13 @@ describe("addresses and methods", () => {
     const answer = await gateway.call("GET", "/api/samples/7", { accept: "application/fastq" });
     expect(answer.statusCode).toBe(406);
     expect(answer.json()).toMatchObject({
-      message: "This resource is available as application/json.",
-      "supported-media-types": ["application/json"],
+      message: "This resource is available as application/json, application/xml.",
+      "supported-media-types": ["application/json", "application/xml"],
     });
     const onFile = await gateway.call("GET", "/api/samples/7/sequenceFiles/10", { accept: "image/png" });
     expect(onFile.json()["supported-media-types"]).toEqual([
       "application/json",
+      "application/xml",
       "application/fastq",
       "application/fasta",
     ]);

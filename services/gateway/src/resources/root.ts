@@ -2,7 +2,6 @@
 import { linksOf } from "@isotrail/contracts/links";
 import type { LinkTemplate } from "@isotrail/contracts/resources";
 import type { FastifyInstance } from "fastify";
-import { json } from "./envelope.ts";
 import { type GatewayContext, linkContext } from "./exchange.ts";
 import { gatewayRoute } from "./methods.ts";
 import type { ServiceResources } from "./routes.ts";
@@ -18,7 +17,7 @@ export function rootRoute(
     .flatMap(({ resources = [] }) => resources)
     .flatMap(({ path, root }) => (root ? [{ ...root, href: path }] : []));
   const templates: LinkTemplate[] = [{ rel: "self", href: "" }, ...own, ...links];
-  gatewayRoute(scope, "", async (request, reply) =>
-    reply.type(json.type).send(json.record("{}", linksOf(templates, {}, linkContext(request, context)))),
+  gatewayRoute(scope, "", (writer, request) =>
+    writer.record("{}", linksOf(templates, {}, linkContext(request, context))),
   );
 }

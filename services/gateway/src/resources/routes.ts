@@ -2,20 +2,20 @@
 import type { Operation, Resource } from "@isotrail/contracts/resources";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { accountOf } from "../auth/guard.ts";
+import type { Writer } from "../formats/envelope.ts";
+import { ENVELOPES, writerFor, writerOf } from "../formats/formats.ts";
+import { acceptable } from "../formats/negotiate.ts";
 import { pick } from "../proxy/headers.ts";
 import { change, redirect, remove } from "./change.ts";
 import { collection } from "./collection.ts";
 import { create, upload } from "./create.ts";
-import { json } from "./envelope.ts";
 import { type Exchange, type GatewayContext, linkContext } from "./exchange.ts";
 import { everyMethod, notAllowed } from "./methods.ts";
-import { acceptable } from "./negotiate.ts";
 import { internalPath } from "./paths.ts";
 import { record, representation } from "./record.ts";
 
 /** Of a client's request, to the owner. */
 const PASSED = ["content-type", "idempotency-key", "if-match", "traceparent"];
-const ENVELOPE = "application/json";
 
 const operations: { readonly [operation in Operation]: (exchange: Exchange) => Promise<FastifyReply> } = {
   record,
@@ -58,10 +58,11 @@ async function answer(
   const reading = request.method === "GET" || request.method === "HEAD";
   const operation = methods[reading ? "GET" : request.method];
   if (!operation) return notAllowed(methods);
-  const type = acceptable(request, [ENVELOPE, ...(reading ? representations : [])]);
-  if (representations.length > 0) reply.header("vary", "accept");
-  const exchange = exchangeOf(request, reply, owner, resource, context);
-  return type === ENVELOPE ? operations[operation](exchange) : representation(exchange, type);
+  reply.header("vary", "accept");
+  const type = acceptable(request, [...ENVELOPES, ...(reading ? representations : [])]);
+  const writer = writerOf(type);
+  const exchange = exchangeOf(request, reply, owner, resource, context, writer ?? writerFor(request));
+  return writer ? operations[operation](exchange) : representation(exchange, type);
 }
 
 function exchangeOf(
@@ -70,6 +71,7 @@ function exchangeOf(
   owner: string,
   resource: Resource,
   context: GatewayContext,
+  writer: Writer,
 ): Exchange {
   const params = request.params as Readonly<Record<string, string>>;
   const [, query = ""] = /^[^?]*(\?.*)?$/s.exec(request.url) ?? [];
@@ -88,7 +90,7 @@ function exchangeOf(
     },
     params,
     links: linkContext(request, context),
-    writer: json,
+    writer,
     context,
   };
 }

@@ -29,7 +29,7 @@ export function refsOf({ body }: Answer<Buffer>, { owner, params }: Exchange) {
 /** The first of the links is its address. */
 export function writeRecord(record: OwnedRecord, type: RecordType, { params, links: context, writer }: Exchange) {
   const links = linksOf(type.links, { ...params, ...record.refs }, context);
-  return { text: writer.record(withNested(record, type, params, context), links), location: links[0]?.href };
+  return { text: writer.record(withNested(record, type, params, context), links, type), location: links[0]?.href };
 }
 
 /** A strong tag: the version for If-Match, and a hash of these very bytes. @param conditional whether it was only read */

@@ -1,16 +1,22 @@
 // The envelope of every answer: "The body is an object with one key, `resource`". One writer per format.
 import type { Link } from "@isotrail/contracts/rels";
+import type { RecordType } from "@isotrail/contracts/resources";
 
-/** Writes one format. A collection is written piece by piece: start, entries, end. XML is one more of these. */
+/** Writes one format. A collection is written piece by piece: start, entries, end. */
 export interface Writer {
   readonly type: string;
-  /** @param fields the JSON of an object, as the owner wrote it; "{}" for links only */
-  record(fields: string, links: readonly Link[]): string;
+  /**
+   * @param fields the JSON of an object, as the owner wrote it; "{}" for links only
+   * @param type what the record is; none for links only
+   */
+  record(fields: string, links: readonly Link[], type?: RecordType): string;
   startCollection(): string;
   /** @param first whether no entry stands before this one */
-  entry(fields: string, links: readonly Link[], first: boolean): string;
+  entry(fields: string, links: readonly Link[], first: boolean, type: RecordType): string;
   /** @param warnings "next to `resource`, only when non-empty" */
   endCollection(links: readonly Link[], warnings?: readonly string[]): string;
+  /** What has no envelope: an error, or a small answer. */
+  plain(value: object, root?: "resource" | "error"): string;
 }
 
 export const json: Writer = {
@@ -20,6 +26,7 @@ export const json: Writer = {
   entry: (fields, links, first) => (first ? "" : ",") + withLinks(fields, links),
   endCollection: (links, warnings = []) =>
     `],"links":${JSON.stringify(links)}}${warnings.length > 0 ? `,"warnings":${JSON.stringify(warnings)}` : ""}}`,
+  plain: (value) => JSON.stringify(value),
 };
 
 const withLinks = (fields: string, links: readonly Link[]) =>
