@@ -4,8 +4,8 @@
 const UNWRITABLE = /[[\p{Cc}\p{Cs}\ufffe\uffff]--[\t\n\r]]/v;
 const UNWRITABLE_OR_BACKSLASH = /[[\p{Cc}\p{Cs}\ufffe\uffff\\]--[\t\n\r]]/gv;
 /** What is not written as it is. */
-const SPECIAL = /[[\p{Cc}\p{Cs}\ufffe\uffff&<>]--[\t\n]]/v;
-const SPECIAL_IN_ATTRIBUTE = /[\p{Cc}\p{Cs}\ufffe\uffff&<>"]/v;
+const SPECIAL = /[[\p{Cc}\p{Cs}\ufffe\uffff\&<>]--[\t\n]]/v;
+const SPECIAL_IN_ATTRIBUTE = /[\p{Cc}\p{Cs}\ufffe\uffff\&<>"]/v;
 
 const REFERENCES: Readonly<Record<string, string>> = {
   "&": "&amp;",

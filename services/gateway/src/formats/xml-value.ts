@@ -57,7 +57,7 @@ function elementText(head: string, name: string, value: unknown, shape: Shape): 
     for (const item of value) items += elementText("entry", "entry", item, shape.rest ?? ANY);
     return `<${head}>${items}</${name}>`;
   }
-  const members = membersText(value, shape);
+  const members = membersText(value as object, shape);
   return members ? `<${head}>${members}</${name}>` : `<${head} empty="map"/>`;
 }
 

@@ -8,7 +8,6 @@ import { membersText } from "./xml-value.ts";
 const NAMESPACES = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"';
 const written = (value: object, shape = ANY) =>
   Buffer.from(`<resource ${NAMESPACES}>${membersText(value, shape)}</resource>`);
-const there = (value: unknown) => JSON.parse(JSON.stringify(value));
 
 const text = fc.oneof(
   fc.string({ unit: "binary" }),
@@ -57,7 +56,7 @@ const value = fc.letrec((tie) => ({
   any: fc.oneof(
     { maxDepth: 5 },
     text,
-    fc.double({ noNaN: true, noDefaultInfinity: true }),
+    fc.double({ noNaN: true, noDefaultInfinity: true }).map((double) => double || 0),
     fc.maxSafeInteger(),
     fc.boolean(),
     fc.constant(null),
@@ -74,7 +73,7 @@ const object = fc.dictionary(key, value.any, { maxKeys: 6 });
 describe("the mapping", () => {
   it("gives back the same value, whatever it is", () => {
     fc.assert(
-      fc.property(object, (given) => void expect(readXml(written(given))).toEqual(there(given))),
+      fc.property(object, (given) => void expect(readXml(written(given))).toEqual(given)),
       { numRuns: 3_000 },
     );
   });
