@@ -16,13 +16,14 @@ export const historySchema = recordOf({
 });
 
 /**
+ * @param name of the record that has it
  * @param path of the resource, with its placeholders: "/samples/:sample"
  * @param owner the link back to it
  */
-export function historyResources(path: string, owner: LinkTemplate): readonly Resource[] {
+export function historyResources(name: string, path: string, owner: LinkTemplate): readonly Resource[] {
   const self = `${path.replace(/:(\w+)(\([^)]*\))?/g, "{$1}")}/history`;
   const entry: RecordType = {
-    name: "history entry",
+    name: `history entry of a ${name}`,
     schema: historySchema,
     links: [
       { rel: "self", href: `${self}/{identifier}` },

@@ -5,11 +5,12 @@ import { openAuth } from "./auth/auth.ts";
 import { oauthRoutes } from "./auth/oauth.ts";
 import { answerErrors } from "./errors.ts";
 import { feedRoutes, type ServiceFeed } from "./events/feeds.ts";
+import { openApiRoutes } from "./openapi/routes.ts";
 import { readinessFailures } from "./proxy/readiness.ts";
 import { type Backends, openBackends } from "./proxy/services.ts";
 import type { GatewayContext } from "./resources/exchange.ts";
 import { gatewayRoute } from "./resources/methods.ts";
-import { rootRoute } from "./resources/root.ts";
+import { rootLinks, rootRoute } from "./resources/root.ts";
 import { resourceRoutes, type ServiceResources } from "./resources/routes.ts";
 
 /** The level of the API that live clients check; not the product's own version. */
@@ -18,6 +19,13 @@ const API_VERSION = "23.10.1";
 const ACCOUNTS = "identity";
 /** The service that answers for projects: `POST /internal/access {kind: "projects", ids}`. */
 const PROJECTS = "catalog";
+
+/** Of the gateway itself, in the root; `service-desc` is a name of RFC 8631. */
+const OWN_LINKS = [
+  { rel: "events", href: "/events" },
+  { rel: "version", href: "/version" },
+  { rel: "service-desc", href: "/openapi.json" },
+];
 
 export { gatewaySettings, publicUrlOf } from "./settings.ts";
 
@@ -65,7 +73,7 @@ export async function openGateway(options: GatewayOptions): Promise<OpenGateway>
     idleSeconds: settings.bodyIdleSeconds,
     maxUploadBytes: settings.maxUploadBytes,
   };
-  await app.register(async (api) => apiRoutes(api, services, backends, context), { prefix: `${prefix}/api` });
+  await app.register(async (api) => apiRoutes(api, options, backends, context), { prefix: `${prefix}/api` });
   app.get(prefix || "/", { config: { open: true } }, async () => ({ api: context.api }));
   app.addHook("onClose", async () => {
     auth.stop();
@@ -77,7 +85,7 @@ export async function openGateway(options: GatewayOptions): Promise<OpenGateway>
 
 function apiRoutes(
   api: FastifyInstance,
-  services: GatewayOptions["services"],
+  { services, version = "0.0.0" }: GatewayOptions,
   backends: Backends,
   context: GatewayContext,
 ): void {
@@ -85,15 +93,13 @@ function apiRoutes(
   if (!projects) throw new Error(`The gateway needs the service ${PROJECTS}.`);
   api.removeAllContentTypeParsers();
   api.addContentTypeParser("*", (_, payload, done) => done(null, payload)); // no buffering, any type
-  const own = [
-    { rel: "events", href: "/events" },
-    { rel: "version", href: "/version" },
-  ];
-  rootRoute(api, services, own, context);
+  const root = rootLinks(services, OWN_LINKS);
+  rootRoute(api, root, context);
   gatewayRoute(api, "/version", (writer) => writer.plain({ version: API_VERSION }));
   oauthRoutes(api, backends.signIns, context.idleSeconds);
   feedRoutes(api, services, projects, context);
   resourceRoutes(api, services, context);
+  openApiRoutes(api, { services, root, version, api: () => context.api });
 }
 
 function publicHeaders(app: FastifyInstance, version: string | undefined): void {

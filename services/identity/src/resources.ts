@@ -34,5 +34,5 @@ export const resources: readonly Resource[] = [
     root: { rel: "users", roles: ["ROLE_ADMIN", "ROLE_MANAGER", "ROLE_USER", "ROLE_TECHNICIAN"] },
   },
   { path: "/users/:user", methods: { GET: "record" }, record: user },
-  ...historyResources("/users/:user", { rel: "user", href: "/users/{user}" }),
+  ...historyResources("user", "/users/:user", { rel: "user", href: "/users/{user}" }),
 ];

@@ -36,7 +36,7 @@ export const resources: readonly Resource[] = [
     bodies: { PATCH: { "application/json": runChangesSchema } },
     record: run,
   },
-  ...historyResources("/sequencingrun/:run(^\\d+$)", { rel: "sequencingRun", href: "/sequencingrun/{run}" }),
+  ...historyResources("run", "/sequencingrun/:run(^\\d+$)", { rel: "sequencingRun", href: "/sequencingrun/{run}" }),
   // the endpoint of one sequencer model: "POST /api/sequencingrun/{anything} must create a run"
   {
     path: "/sequencingrun/:type",

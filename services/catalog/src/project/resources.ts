@@ -45,5 +45,5 @@ export const projectResources: readonly Resource[] = [
     bodies: { PATCH: { "application/json": projectChangesSchema } },
     record: project,
   },
-  ...historyResources("/projects/:project", toProject),
+  ...historyResources("project", "/projects/:project", toProject),
 ];

@@ -111,5 +111,5 @@ export const sampleResources: readonly Resource[] = [
     bodies: { POST: { "application/json": sentEntriesSchema }, PUT: { "application/json": sentEntriesSchema } },
     record: metadata,
   },
-  ...historyResources("/samples/:sample", { rel: "sample", href: "/samples/{sample}" }),
+  ...historyResources("sample", "/samples/:sample", { rel: "sample", href: "/samples/{sample}" }),
 ];

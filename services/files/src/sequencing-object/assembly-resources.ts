@@ -34,7 +34,7 @@ export const assemblyResources: readonly Resource[] = [
     record: assembly,
     representations: [...ASSEMBLY_TYPES],
   },
-  ...historyResources("/samples/:sample/assemblies/:object", {
+  ...historyResources(assembly.name, "/samples/:sample/assemblies/:object", {
     rel: "assembly",
     href: "/samples/{sample}/assemblies/{object}",
   }),

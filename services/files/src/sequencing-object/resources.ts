@@ -93,7 +93,7 @@ const objectsOf = ({ kind, form, record, created }: Kind): readonly Resource[] =
     record: file,
     representations: [...SEQUENCE_TYPES],
   },
-  ...historyResources(at(kind, "/:object").path, {
+  ...historyResources(record.name, at(kind, "/:object").path, {
     rel: "sequenceFile/sequencingObject",
     href: `/samples/{sample}/sequenceFiles/${kind}/{object}`,
   }),

@@ -31,7 +31,7 @@ export const feedRecord: RecordType = {
   schema: objectOf({ identifier: string, label: string }),
   links: [{ rel: "self", href: "/events/{identifier}" }],
 };
-const LIST_LINKS: readonly LinkTemplate[] = [
+export const LIST_LINKS: readonly LinkTemplate[] = [
   { rel: "self", href: "/events" },
   { rel: "events/asyncapi", href: "/events/asyncapi.yaml" },
   { rel: "events/descriptor", href: "/events/descriptor.binpb" },

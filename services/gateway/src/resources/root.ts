@@ -6,17 +6,15 @@ import { type GatewayContext, linkContext } from "./exchange.ts";
 import { gatewayRoute } from "./methods.ts";
 import type { ServiceResources } from "./routes.ts";
 
-/** @param links what the gateway itself has, after the resources of the services in their order */
-export function rootRoute(
-  scope: FastifyInstance,
-  services: readonly ServiceResources[],
-  links: readonly LinkTemplate[],
-  context: GatewayContext,
-): void {
-  const own = services
+/** What the gateway itself has comes after the resources of the services, which are in their order. */
+export function rootLinks(services: readonly ServiceResources[], own: readonly LinkTemplate[]): LinkTemplate[] {
+  const theirs = services
     .flatMap(({ resources = [] }) => resources)
     .flatMap(({ path, root }) => (root ? [{ ...root, href: path }] : []));
-  const templates: LinkTemplate[] = [{ rel: "self", href: "" }, ...own, ...links];
+  return [{ rel: "self", href: "" }, ...theirs, ...own];
+}
+
+export function rootRoute(scope: FastifyInstance, templates: readonly LinkTemplate[], context: GatewayContext): void {
   gatewayRoute(scope, "", (writer, request) =>
     writer.record("{}", linksOf(templates, {}, linkContext(request, context))),
   );

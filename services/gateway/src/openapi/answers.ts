@@ -1,0 +1,80 @@
+// What each operation answers when it succeeds: status, headers, and the envelope's content.
+import type { LinkTemplate, Operation, RecordType, Resource } from "@isotrail/contracts/resources";
+import type { Followed } from "./followed.ts";
+import { envelopeContent, type Json } from "./json.ts";
+import { collectionSchema, envelope, linksOnly, refOf } from "./records.ts";
+
+/** A method at one of the addresses of a resource. */
+export type Described = {
+  readonly resource: Resource;
+  readonly method: string;
+  /** The path of the resource, or one of its aliases. */
+  readonly path: string;
+  readonly followed: Followed;
+};
+
+export const headers = (...names: readonly string[]): Json =>
+  Object.fromEntries(["X-Request-Id", ...names].map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+
+type Answer = { readonly content: Json; readonly [member: string]: unknown };
+
+const recordAnswer = (type: RecordType, { path, followed }: Described, ...names: string[]): Answer => ({
+  description: `The record: ${type.name}.`,
+  headers: headers("ETag", "Cache-Control", ...names),
+  content: envelopeContent(envelope(refOf(type))),
+  ...followed(type.links, path),
+});
+
+/** The file itself, or a part of it, beside the record. */
+function readAnswers(described: Described): Json {
+  const { record, representations = [] } = described.resource;
+  const whole = recordAnswer(record, described);
+  const unchanged = {
+    304: { description: "The tag in If-None-Match is still the right one.", headers: headers("ETag") },
+  };
+  if (representations.length === 0) return { 200: whole, ...unchanged };
+  const bytes = Object.fromEntries(representations.map((type) => [type, {}]));
+  const part = {
+    description: "The bytes that Range asks for.",
+    headers: headers("ETag", "Content-Range"),
+    content: bytes,
+  };
+  return { 200: { ...whole, content: { ...whole.content, ...bytes } }, 206: part, ...unchanged };
+}
+
+/** Where bodies are of several kinds, one of them names many that exist: these are answered as a collection. */
+function createdAnswer(described: Described): Json {
+  const { record, created = record, bodies = {}, collection } = described.resource;
+  const answer = recordAnswer(created, described, "Location");
+  if (Object.keys(bodies.POST ?? {}).length < 2) return answer;
+  const schema = { anyOf: [envelope(refOf(created)), collectionSchema(record, collection)] };
+  return { ...answer, headers: headers(), content: envelopeContent(schema) };
+}
+
+const collectionAnswer = ({ resource: { record, collection } }: Described): Json => ({
+  description: `A collection whose entries are records: ${record.name}.`,
+  headers: headers("Cache-Control"),
+  content: envelopeContent(collectionSchema(record, collection)),
+});
+
+const linksAnswer = (templates: readonly LinkTemplate[] = [], ...names: string[]): Json => ({
+  description: "What is left to follow.",
+  headers: headers(...names),
+  content: envelopeContent(linksOnly(templates)),
+});
+
+const answers: { readonly [operation in Operation]: (described: Described) => Json } = {
+  record: (described) =>
+    described.method === "GET" ? readAnswers(described) : { 200: recordAnswer(described.resource.record, described) },
+  collection: (described) => ({ 200: collectionAnswer(described) }),
+  create: (described) => ({ 201: createdAnswer(described) }),
+  upload: (described) => {
+    const { record, created = record } = described.resource;
+    return { 201: recordAnswer(created, described, "Location") };
+  },
+  change: ({ resource: { record } }) => ({ 200: linksAnswer(record.afterChange) }),
+  delete: ({ resource: { record } }) => ({ 200: linksAnswer(record.afterDelete) }),
+  redirect: ({ resource: { record } }) => ({ 302: linksAnswer(record.links.slice(0, 1), "Location") }),
+};
+
+export const answersOf = (operation: Operation, described: Described): Json => answers[operation](described);
