@@ -70,6 +70,7 @@ describe("the links of a record", () => {
         "sample/assemblies /samples/7/assemblies",
         "sample/metadata /samples/7/metadata",
         "sample/projects /samples/7/projects",
+        "sample/merge /samples/7/merge",
         "history /samples/7/history",
       ],
     ],

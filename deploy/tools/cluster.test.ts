@@ -143,9 +143,9 @@ describe.skipIf(missing.length > 0)(name, () => {
       ]),
     );
     expect((await run(verify, "--service", "catalog")).out).not.toEqual([]);
-    const { code, out } = await run(rebuild, "--service", "catalog", "--view", "samples-1");
+    const { code, out } = await run(rebuild, "--service", "catalog", "--view", sample.view.name);
     expect(code).toBe(0);
-    expect(out[0]).toMatch(/^samples-1: 3 documents from 7 commits/);
+    expect(out[0]).toMatch(new RegExp(`^${sample.view.name}: 3 documents from 7 commits`));
     expect((await run(verify, "--service", "catalog")).out).toEqual([]);
   });
 

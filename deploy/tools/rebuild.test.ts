@@ -1,10 +1,14 @@
 // rebuild: a spoilt view is right again, and a rebuild that is broken off changes nothing.
 import { lockFolder } from "@isotrail/embedded";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Sample } from "../../services/catalog/src/sample/decider.ts";
+import { project as projects } from "../../services/catalog/src/project/aggregate.ts";
+import { sample as samples } from "../../services/catalog/src/sample/aggregate.ts";
+import type { Sample } from "../../services/catalog/src/sample/state.ts";
 import { rebuild } from "./rebuild.ts";
 import { call, type DataFolder, dataFolder, fillCatalog } from "./tools.testing.ts";
 import { verify } from "./verify.ts";
+
+const VIEW = samples.view.name;
 
 let data: DataFolder;
 
@@ -19,19 +23,19 @@ const faults = async () => (await call(verify, ["--data", data.folder])).out;
 const spoil = () =>
   data.spoil(
     "catalog/views.db",
-    `UPDATE "documents samples-1" SET state = replace(state, 'ISO-2', 'ISO-X'), version = 9 WHERE id = '2';
-     DELETE FROM "documents samples-1" WHERE id = '3'; DELETE FROM "keys samples-1" WHERE ord = 1`,
+    `UPDATE "documents ${VIEW}" SET state = replace(state, 'ISO-2', 'ISO-X'), version = 9 WHERE id = '2';
+     DELETE FROM "documents ${VIEW}" WHERE id = '3'; DELETE FROM "keys ${VIEW}" WHERE ord = 1`,
   );
 const nameOf = (id: string) =>
-  data.on("catalog", async ({ views }) => (await views.get<Sample>("samples-1", [id]))[0]?.state.fields.sampleName);
+  data.on("catalog", async ({ views }) => (await views.get<Sample>(VIEW, [id]))[0]?.state.fields.sampleName);
 
 describe("rebuild", () => {
   test("makes a spoilt view equal to its streams again, and says how many documents it has", async () => {
     spoil();
     expect(await faults()).not.toEqual([]);
-    const { code, out } = await rebuilt("--service", "catalog", "--view", "samples-1");
+    const { code, out } = await rebuilt("--service", "catalog", "--view", VIEW);
     expect(code).toBe(0);
-    expect(out).toEqual([expect.stringMatching(/^samples-1: 3 documents from 7 commits in [\d.]+ s/)]);
+    expect(out).toEqual([expect.stringMatching(new RegExp(`^${VIEW}: 3 documents from 7 commits in [\\d.]+ s`))]);
     expect(await faults()).toEqual([]);
     expect(await nameOf("2")).toBe("ISO-2");
   });
@@ -39,22 +43,20 @@ describe("rebuild", () => {
   test("rebuilds every view of a service with --all", async () => {
     spoil();
     const { out } = await rebuilt("--service", "catalog", "--all");
-    expect(out.map((line) => line.split(":")[0])).toEqual(["projects-1", "samples-1"]);
+    expect(out.map((line) => line.split(":")[0])).toEqual([projects.view.name, VIEW]);
     expect(await faults()).toEqual([]);
   });
 
   test("broken off, leaves the old view as it is", async () => {
     spoil();
     const signal = AbortSignal.abort();
-    const { code, notes } = await call(
-      rebuild,
-      ["--data", data.folder, "--service", "catalog", "--view", "samples-1"],
-      { signal },
-    );
+    const { code, notes } = await call(rebuild, ["--data", data.folder, "--service", "catalog", "--view", VIEW], {
+      signal,
+    });
     expect(code).toBe(2);
     expect(notes).toEqual(["tool: ended before it was done"]);
     expect(await nameOf("2")).toBe("ISO-X");
-    expect((await rebuilt("--service", "catalog", "--view", "samples-1")).code).toBe(0);
+    expect((await rebuilt("--service", "catalog", "--view", VIEW)).code).toBe(0);
     expect(await nameOf("2")).toBe("ISO-2");
   });
 
@@ -68,9 +70,12 @@ describe("rebuild", () => {
 
   test.each([
     [["--service", "catalog"], /name views with --view, or say --all/],
-    [["--service", "catalog", "--view", "users-1"], /catalog has no view users-1; it has projects-1, samples-1/],
+    [
+      ["--service", "catalog", "--view", "users-1"],
+      new RegExp(`catalog has no view users-1; it has ${projects.view.name}, ${VIEW}`),
+    ],
     [["--all"], /--service must be one of/],
-    [["--service", "catalog", "--all", "--view", "samples-1"], /or say --all/],
+    [["--service", "catalog", "--all", "--view", VIEW], /or say --all/],
   ])("refuses %j", async (args, text) => {
     const { code, notes } = await rebuilt(...args);
     expect(code).toBe(2);

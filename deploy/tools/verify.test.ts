@@ -8,6 +8,8 @@ import { sample } from "../../services/catalog/src/sample/aggregate.ts";
 import { call, context, type DataFolder, dataFolder, fillCatalog, uploadFile } from "./tools.testing.ts";
 import { verify } from "./verify.ts";
 
+const VIEW = sample.view.name;
+
 let data: DataFolder;
 let blob: string;
 
@@ -53,26 +55,26 @@ describe("verify", () => {
     [
       "a document that says something else",
       "catalog/views.db",
-      `UPDATE "documents samples-1" SET state = replace(state, 'ISO-2', 'ISO-X') WHERE id = '2'`,
+      `UPDATE "documents ${VIEW}" SET state = replace(state, 'ISO-2', 'ISO-X') WHERE id = '2'`,
       /the view of sample-2 does not equal the fold of its 2 commits/,
     ],
     [
       "a document from the future",
       "catalog/views.db",
-      `UPDATE "documents samples-1" SET version = 9 WHERE id = '2'`,
+      `UPDATE "documents ${VIEW}" SET version = 9 WHERE id = '2'`,
       /the view of sample-2 is at version 9, its stream is not/,
     ],
     [
       "a document that stayed behind",
       "catalog/views.db",
-      `DELETE FROM "documents samples-1" WHERE id = '2'`,
+      `DELETE FROM "documents ${VIEW}" WHERE id = '2'`,
       /the view of sample-2 is at version 0, its stream at 2/,
     ],
     [
       "a document that is not listed",
       "catalog/views.db",
-      `DELETE FROM "keys samples-1" WHERE ord = 2 AND ix = 0`,
-      /samples-1: 2 is not found under project/,
+      `DELETE FROM "keys ${VIEW}" WHERE ord = 2 AND ix = 0`,
+      new RegExp(`${VIEW}: 2 is not found under project`),
     ],
     [
       "a claim that is gone",
@@ -108,7 +110,7 @@ describe("verify", () => {
     );
     const { code, out } = await verified();
     expect(code).toBe(1);
-    expect(out).toContain("catalog: samples-1: 77 is found under project, but has no stream");
+    expect(out).toContain(`catalog: ${VIEW}: 77 is found under project, but has no stream`);
   });
 
   test("names a blob that is missing, short, or changed", async () => {
@@ -134,7 +136,7 @@ describe("verify", () => {
     });
     data.spoil(
       "catalog/views.db",
-      `DELETE FROM "documents samples-1" WHERE id = '9'; DELETE FROM "keys samples-1" WHERE ord = 9;
+      `DELETE FROM "documents ${VIEW}" WHERE id = '9'; DELETE FROM "keys ${VIEW}" WHERE ord = 9;
       UPDATE checkpoints SET position = ${before} WHERE consumer LIKE 'catalog/repair/%'`,
     );
     const { code, out, notes } = await verified();

@@ -1257,6 +1257,178 @@ export namespace isotrail {
             }
 
             /**
+             * Properties of a SampleMerged.
+             * @deprecated Use isotrail.catalog.v1.SampleMerged.$Properties instead.
+             */
+            interface ISampleMerged extends isotrail.catalog.v1.SampleMerged.$Properties {
+            }
+
+            /** Represents a SampleMerged. */
+            class SampleMerged {
+
+                /**
+                 * Constructs a new SampleMerged.
+                 * @param [properties] Properties to set
+                 */
+                constructor(properties?: isotrail.catalog.v1.SampleMerged.$Properties);
+
+                /** Unknown fields preserved while decoding when enabled */
+                $unknowns?: Uint8Array[];
+
+                /** SampleMerged sampleId. */
+                sampleId: string;
+
+                /** SampleMerged projectIds. */
+                projectIds: string[];
+
+                /** SampleMerged intoSampleId. */
+                intoSampleId: string;
+
+                /** SampleMerged intoProjectIds. */
+                intoProjectIds: string[];
+
+                /**
+                 * Creates a new SampleMerged instance using the specified properties.
+                 * @param [properties] Properties to set
+                 * @returns SampleMerged instance
+                 */
+                static create(properties: isotrail.catalog.v1.SampleMerged.$Shape): isotrail.catalog.v1.SampleMerged & isotrail.catalog.v1.SampleMerged.$Shape;
+                static create(properties?: isotrail.catalog.v1.SampleMerged.$Properties): isotrail.catalog.v1.SampleMerged;
+
+                /**
+                 * Encodes the specified SampleMerged message. Does not implicitly {@link isotrail.catalog.v1.SampleMerged.verify|verify} messages.
+                 * @param message SampleMerged message or plain object to encode
+                 * @param [writer] Writer to encode to
+                 * @returns Writer
+                 */
+                static encode(message: isotrail.catalog.v1.SampleMerged.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                /**
+                 * Decodes a SampleMerged message from the specified reader or buffer.
+                 * @param reader Reader or buffer to decode from
+                 * @param [length] Message length if known beforehand
+                 * @returns {isotrail.catalog.v1.SampleMerged & isotrail.catalog.v1.SampleMerged.$Shape} SampleMerged
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.catalog.v1.SampleMerged & isotrail.catalog.v1.SampleMerged.$Shape;
+            }
+
+            namespace SampleMerged {
+
+                /** Properties of a SampleMerged. */
+                interface $Properties {
+
+                    /** SampleMerged sampleId */
+                    sampleId?: string;
+
+                    /** SampleMerged projectIds */
+                    projectIds?: string[];
+
+                    /** SampleMerged intoSampleId */
+                    intoSampleId?: string;
+
+                    /** SampleMerged intoProjectIds */
+                    intoProjectIds?: string[];
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+                }
+
+                /** Shape of a SampleMerged. */
+                type $Shape = isotrail.catalog.v1.SampleMerged.$Properties;
+            }
+
+            /**
+             * Properties of a SampleTookOver.
+             * @deprecated Use isotrail.catalog.v1.SampleTookOver.$Properties instead.
+             */
+            interface ISampleTookOver extends isotrail.catalog.v1.SampleTookOver.$Properties {
+            }
+
+            /** Represents a SampleTookOver. */
+            class SampleTookOver {
+
+                /**
+                 * Constructs a new SampleTookOver.
+                 * @param [properties] Properties to set
+                 */
+                constructor(properties?: isotrail.catalog.v1.SampleTookOver.$Properties);
+
+                /** Unknown fields preserved while decoding when enabled */
+                $unknowns?: Uint8Array[];
+
+                /** SampleTookOver sampleId. */
+                sampleId: string;
+
+                /** SampleTookOver projectIds. */
+                projectIds: string[];
+
+                /** SampleTookOver fromSampleId. */
+                fromSampleId: string;
+
+                /** SampleTookOver fields. */
+                fields: isotrail.catalog.v1.SampleFields;
+
+                /** SampleTookOver entries. */
+                entries: isotrail.catalog.v1.MetadataEntry[];
+
+                /**
+                 * Creates a new SampleTookOver instance using the specified properties.
+                 * @param [properties] Properties to set
+                 * @returns SampleTookOver instance
+                 */
+                static create(properties: isotrail.catalog.v1.SampleTookOver.$Shape): isotrail.catalog.v1.SampleTookOver & isotrail.catalog.v1.SampleTookOver.$Shape;
+                static create(properties?: isotrail.catalog.v1.SampleTookOver.$Properties): isotrail.catalog.v1.SampleTookOver;
+
+                /**
+                 * Encodes the specified SampleTookOver message. Does not implicitly {@link isotrail.catalog.v1.SampleTookOver.verify|verify} messages.
+                 * @param message SampleTookOver message or plain object to encode
+                 * @param [writer] Writer to encode to
+                 * @returns Writer
+                 */
+                static encode(message: isotrail.catalog.v1.SampleTookOver.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                /**
+                 * Decodes a SampleTookOver message from the specified reader or buffer.
+                 * @param reader Reader or buffer to decode from
+                 * @param [length] Message length if known beforehand
+                 * @returns {isotrail.catalog.v1.SampleTookOver & isotrail.catalog.v1.SampleTookOver.$Shape} SampleTookOver
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.catalog.v1.SampleTookOver & isotrail.catalog.v1.SampleTookOver.$Shape;
+            }
+
+            namespace SampleTookOver {
+
+                /** Properties of a SampleTookOver. */
+                interface $Properties {
+
+                    /** SampleTookOver sampleId */
+                    sampleId?: string;
+
+                    /** SampleTookOver projectIds */
+                    projectIds?: string[];
+
+                    /** SampleTookOver fromSampleId */
+                    fromSampleId?: string;
+
+                    /** SampleTookOver fields */
+                    fields?: isotrail.catalog.v1.SampleFields.$Properties;
+
+                    /** SampleTookOver entries */
+                    entries?: isotrail.catalog.v1.MetadataEntry.$Properties[];
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+                }
+
+                /** Shape of a SampleTookOver. */
+                type $Shape = isotrail.catalog.v1.SampleTookOver.$Properties;
+            }
+
+            /**
              * Properties of a SampleDeleted.
              * @deprecated Use isotrail.catalog.v1.SampleDeleted.$Properties instead.
              */

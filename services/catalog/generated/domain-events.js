@@ -2019,6 +2019,239 @@ export const isotrail = $root.isotrail = (() => {
                     return SampleRemovedFromProject;
                 })();
 
+                v1.SampleMerged = (function() {
+
+                    const SampleMerged = function (properties) {
+                        this.projectIds = [];
+                        this.intoProjectIds = [];
+                        if (properties)
+                            for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                                if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                    this[keys[i]] = properties[keys[i]];
+                    };
+
+                    SampleMerged.prototype.intoSampleId = "";
+                    SampleMerged.prototype.projectIds = $util.emptyArray;
+                    SampleMerged.prototype.intoProjectIds = $util.emptyArray;
+
+                    SampleMerged.create = function(properties) {
+                        return new SampleMerged(properties);
+                    };
+
+                    SampleMerged.encode = function (message, writer, _depth) {
+                        if (!writer)
+                            writer = $Writer.create();
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $util.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        if (message.intoSampleId != null && $Object.hasOwnProperty.call(message, "intoSampleId") && message.intoSampleId !== "")
+                            writer.uint32(10).string(message.intoSampleId);
+                        if (message.projectIds != null && message.projectIds.length)
+                            for (let i = 0; i < message.projectIds.length; ++i)
+                                writer.uint32(18).string(message.projectIds[i]);
+                        if (message.intoProjectIds != null && message.intoProjectIds.length)
+                            for (let i = 0; i < message.intoProjectIds.length; ++i)
+                                writer.uint32(26).string(message.intoProjectIds[i]);
+                        if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                            for (let i = 0; i < message.$unknowns.length; ++i)
+                                writer.raw(message.$unknowns[i]);
+                        return writer;
+                    };
+
+                    SampleMerged.decode = function (reader, length, _end, _depth, _target) {
+                        if (!(reader instanceof $Reader))
+                            reader = $Reader.create(reader);
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $Reader.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        let end, message, value;
+                        if (length === $undefined)
+                            end = reader.len;
+                        else {
+                            end = reader.pos + length;
+                            if (end > reader.len)
+                                throw $RangeError("index out of range");
+                            length = reader.len;
+                            reader.len = end;
+                        }
+                        message = _target || new $root.isotrail.catalog.domain.v1.SampleMerged();
+                        while (reader.pos < end) {
+                            let start = reader.pos;
+                            let tag = reader.tag();
+                            if (tag === _end) {
+                                _end = $undefined;
+                                break;
+                            }
+                            let wireType = tag & 7;
+                            switch (tag >>>= 3) {
+                            case 1: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.intoSampleId = value;
+                                    else
+                                        delete message.intoSampleId;
+                                    continue;
+                                }
+                            case 2: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if (!(message.projectIds && message.projectIds.length))
+                                        message.projectIds = [];
+                                    message.projectIds.push(reader.stringVerify());
+                                    continue;
+                                }
+                            case 3: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if (!(message.intoProjectIds && message.intoProjectIds.length))
+                                        message.intoProjectIds = [];
+                                    message.intoProjectIds.push(reader.stringVerify());
+                                    continue;
+                                }
+                            }
+                            reader.skipType(wireType, _depth, tag);
+                            if (!reader.discardUnknown) {
+                                $util.makeProp(message, "$unknowns", false);
+                                (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                            }
+                        }
+                        if (length !== $undefined) {
+                            if (reader.pos !== end)
+                                throw $RangeError("index out of range");
+                            reader.len = length;
+                        }
+                        if (_end !== $undefined)
+                            throw $Error("missing end group");
+                        return message;
+                    };
+
+                    return SampleMerged;
+                })();
+
+                v1.SampleTookOver = (function() {
+
+                    const SampleTookOver = function (properties) {
+                        this.entries = [];
+                        this.projectIds = [];
+                        if (properties)
+                            for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                                if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                    this[keys[i]] = properties[keys[i]];
+                    };
+
+                    SampleTookOver.prototype.fromSampleId = "";
+                    SampleTookOver.prototype.fields = null;
+                    SampleTookOver.prototype.entries = $util.emptyArray;
+                    SampleTookOver.prototype.projectIds = $util.emptyArray;
+
+                    SampleTookOver.create = function(properties) {
+                        return new SampleTookOver(properties);
+                    };
+
+                    SampleTookOver.encode = function (message, writer, _depth) {
+                        if (!writer)
+                            writer = $Writer.create();
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $util.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        if (message.fromSampleId != null && $Object.hasOwnProperty.call(message, "fromSampleId") && message.fromSampleId !== "")
+                            writer.uint32(10).string(message.fromSampleId);
+                        if (message.fields != null && $Object.hasOwnProperty.call(message, "fields"))
+                            $root.isotrail.catalog.domain.v1.SampleFields.encode(message.fields, writer.uint32(18).fork(), _depth + 1).ldelim();
+                        if (message.entries != null && message.entries.length)
+                            for (let i = 0; i < message.entries.length; ++i)
+                                $root.isotrail.catalog.domain.v1.MetadataEntry.encode(message.entries[i], writer.uint32(26).fork(), _depth + 1).ldelim();
+                        if (message.projectIds != null && message.projectIds.length)
+                            for (let i = 0; i < message.projectIds.length; ++i)
+                                writer.uint32(34).string(message.projectIds[i]);
+                        if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                            for (let i = 0; i < message.$unknowns.length; ++i)
+                                writer.raw(message.$unknowns[i]);
+                        return writer;
+                    };
+
+                    SampleTookOver.decode = function (reader, length, _end, _depth, _target) {
+                        if (!(reader instanceof $Reader))
+                            reader = $Reader.create(reader);
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $Reader.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        let end, message, value;
+                        if (length === $undefined)
+                            end = reader.len;
+                        else {
+                            end = reader.pos + length;
+                            if (end > reader.len)
+                                throw $RangeError("index out of range");
+                            length = reader.len;
+                            reader.len = end;
+                        }
+                        message = _target || new $root.isotrail.catalog.domain.v1.SampleTookOver();
+                        while (reader.pos < end) {
+                            let start = reader.pos;
+                            let tag = reader.tag();
+                            if (tag === _end) {
+                                _end = $undefined;
+                                break;
+                            }
+                            let wireType = tag & 7;
+                            switch (tag >>>= 3) {
+                            case 1: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.fromSampleId = value;
+                                    else
+                                        delete message.fromSampleId;
+                                    continue;
+                                }
+                            case 2: {
+                                    if (wireType !== 2)
+                                        break;
+                                    message.fields = $root.isotrail.catalog.domain.v1.SampleFields.decode(reader, reader.size(), $undefined, _depth + 1, message.fields);
+                                    continue;
+                                }
+                            case 3: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if (!(message.entries && message.entries.length))
+                                        message.entries = [];
+                                    message.entries.push($root.isotrail.catalog.domain.v1.MetadataEntry.decode(reader, reader.size(), $undefined, _depth + 1));
+                                    continue;
+                                }
+                            case 4: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if (!(message.projectIds && message.projectIds.length))
+                                        message.projectIds = [];
+                                    message.projectIds.push(reader.stringVerify());
+                                    continue;
+                                }
+                            }
+                            reader.skipType(wireType, _depth, tag);
+                            if (!reader.discardUnknown) {
+                                $util.makeProp(message, "$unknowns", false);
+                                (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                            }
+                        }
+                        if (length !== $undefined) {
+                            if (reader.pos !== end)
+                                throw $RangeError("index out of range");
+                            reader.len = length;
+                        }
+                        if (_end !== $undefined)
+                            throw $Error("missing end group");
+                        return message;
+                    };
+
+                    return SampleTookOver;
+                })();
+
                 v1.SampleDeleted = (function() {
 
                     const SampleDeleted = function (properties) {

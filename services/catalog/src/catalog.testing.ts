@@ -4,7 +4,7 @@ import { type Stores, StoreUnavailable } from "@isotrail/eventsourcing";
 import { type Caller, openService, type Peer, type Role } from "@isotrail/http";
 import { identityHeaders, internalKeys, testWiring } from "@isotrail/http/testing";
 import { sample } from "./sample/aggregate.ts";
-import type { Sample } from "./sample/decider.ts";
+import type { Sample } from "./sample/state.ts";
 import { catalog } from "./service.ts";
 
 const person = (identifier: string, username: string, label: string, systemRole: Role) => ({
@@ -41,6 +41,9 @@ export const as = {
   outsider: headersOf(people.outsider),
   numbered: headersOf(people.numbered),
 };
+
+/** Another service, for itself. */
+export const filesService: Who = identityHeaders(internalKeys, { service: "files" });
 
 // biome-ignore lint/suspicious/noExplicitAny: an answer is what a test says it is
 type Json = any;

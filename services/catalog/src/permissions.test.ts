@@ -10,7 +10,6 @@ import {
   mayReadProject,
   maySeeProjectsOf,
 } from "./project/permissions.ts";
-import { initial as noSample, type Sample } from "./sample/decider.ts";
 import {
   mayChangeSample,
   mayDeleteSample,
@@ -21,6 +20,7 @@ import {
   readableThrough,
   visibleProjectsOf,
 } from "./sample/permissions.ts";
+import { initial as noSample, type Sample } from "./sample/state.ts";
 
 const owner = { role: "PROJECT_OWNER", createdDate: 0 } as const;
 const collaborator = { role: "PROJECT_USER", createdDate: 0 } as const;

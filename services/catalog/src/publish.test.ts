@@ -5,7 +5,7 @@ import { project } from "./project/aggregate.ts";
 import type { ProjectEvent } from "./project/decider.ts";
 import { publish } from "./publish.ts";
 import { sample } from "./sample/aggregate.ts";
-import type { SampleEvent } from "./sample/decider.ts";
+import type { SampleEvent } from "./sample/state.ts";
 
 const v1 = isotrail.catalog.v1;
 const by = { id: "7", at: 1000, actor: "1" };
@@ -64,9 +64,23 @@ describe("a public event of a sample", () => {
     expect(message.entries).toMatchObject(entries);
   });
 
+  it("SampleMerged concerns the projects of both samples; SampleTookOver has no private field", () => {
+    const data = { intoSampleId: "9", projectIds: ["3"], intoProjectIds: ["3", "4"] };
+    expect(publishedSample({ type: "SampleMerged", data })?.projects).toEqual(["3", "4"]);
+    const fields = { strain: "K12", collectedBy: "Dr. Doe", hostSubjectId: "sealed" };
+    const published = publishedSample({
+      type: "SampleTookOver",
+      data: { fromSampleId: "9", fields, projectIds: ["3"] },
+    });
+    const message = v1.SampleTookOver.decode(published?.bytes ?? new Uint8Array());
+    expect({ ...message.fields }).toEqual({ strain: "K12" });
+  });
+
   it("is published for every event, under the name of its message", () => {
     const all: SampleEvent[] = [
       { type: "SampleAddedToProject", data: { holding: { projectId: "4", owner: true }, projectIds: ["3", "4"] } },
+      { type: "SampleMerged", data: { intoSampleId: "9", projectIds: ["3"], intoProjectIds: ["4"] } },
+      { type: "SampleTookOver", data: { fromSampleId: "9", fields: {}, entries: [], projectIds: ["3"] } },
       { type: "SampleDeleted", data: { projectIds: ["3"] } },
     ];
     expect(all.map((event) => publishedSample(event)?.type)).toEqual(

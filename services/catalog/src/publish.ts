@@ -2,7 +2,7 @@
 import { isotrail } from "@isotrail/contracts/events";
 import type { EventMetadata, PublicMessage, Publish } from "@isotrail/eventsourcing";
 import { type ProjectEvent, SETTINGS } from "./project/decider.ts";
-import { SAMPLE_FIELDS, type SampleEvent } from "./sample/decider.ts";
+import { SAMPLE_FIELDS, type SampleEvent } from "./sample/state.ts";
 import { given } from "./values.ts";
 
 const v1 = isotrail.catalog.v1;
@@ -78,6 +78,16 @@ function publishSample({ type, data }: SampleEvent, { id: sampleId }: EventMetad
       const projectId = data.projectId ?? "";
       const writer = v1.SampleRemovedFromProject.encode({ sampleId, projectIds, projectId });
       return message(type, writer, [...projectIds, projectId]); // it concerns the project that it leaves, too
+    }
+    case "SampleMerged": {
+      const { intoSampleId = "", projectIds = [], intoProjectIds = [] } = data;
+      const writer = v1.SampleMerged.encode({ sampleId, projectIds, intoSampleId, intoProjectIds });
+      return message(type, writer, [...new Set([...projectIds, ...intoProjectIds])]);
+    }
+    case "SampleTookOver": {
+      const { fromSampleId = "", projectIds = [] } = data;
+      const taken = { fields: given(PUBLIC_FIELDS, data.fields), entries: (data.entries ?? []).map(publicEntry) };
+      return message(type, v1.SampleTookOver.encode({ sampleId, projectIds, fromSampleId, ...taken }), projectIds);
     }
     case "SampleDeleted": {
       const projectIds = data.projectIds ?? [];

@@ -3,6 +3,7 @@ import type { Service } from "@isotrail/http";
 import { accessRoutes } from "./access/routes.ts";
 import { catalogContext } from "./context.ts";
 import { projectDeletion } from "./event-handlers/project-deletion.ts";
+import { sampleMerge } from "./event-handlers/sample-merge.ts";
 import { catalogHistoryRoutes } from "./history/routes.ts";
 import { project } from "./project/aggregate.ts";
 import { memberRoutes } from "./project/member-routes.ts";
@@ -20,7 +21,7 @@ export const catalog: Service = {
   aggregates: [project, sample],
   publish,
   resources,
-  ownEventHandlers: (aggregates) => [projectDeletion(aggregates)],
+  ownEventHandlers: (aggregates) => [projectDeletion(aggregates), sampleMerge(aggregates)],
   routes(app, service) {
     const context = catalogContext(service);
     projectRoutes(app, context);

@@ -4,6 +4,7 @@ import { project } from "../project/aggregate.ts";
 import { type Actor, mayManageProject, mayReadProject } from "../project/permissions.ts";
 import { findSamples, type HeldSample } from "../sample/find.ts";
 import { mayChangeSample, projectsOf, readableThrough } from "../sample/permissions.ts";
+import { remainingOf } from "../sample/remaining.ts";
 
 export type Access = {
   readonly id: string;
@@ -12,6 +13,8 @@ export type Access = {
   readonly write: boolean;
   /** Of a sample all that hold it, lowest number first: what is told of the sample concerns the readers of each. */
   readonly projects: readonly string[];
+  /** Of a sample that was merged: the one that remains. Only services are told. */
+  readonly remaining?: string;
 };
 
 const missing = (id: string): Access => ({ id, exists: false, read: false, write: false, projects: [] });
@@ -37,10 +40,17 @@ export async function accessToSamples(
   ids: readonly string[],
 ): Promise<Access[]> {
   const found = await findSamples(catalog, ids);
-  return ids.map((id) => {
+  const answers: Access[] = [];
+  for (const id of ids) {
     const one = found.get(id);
-    return one ? accessTo(one, actor) : missing(id);
-  });
+    const remaining = one || actor ? undefined : await remainingOf(catalog.aggregates, id);
+    answers.push(
+      one
+        ? accessTo(one, actor)
+        : { ...missing(id), ...(remaining && remaining.id !== id && { remaining: remaining.id }) },
+    );
+  }
+  return answers;
 }
 
 function accessTo({ id, state, projects }: HeldSample, actor: Actor | undefined): Access {

@@ -8,7 +8,7 @@ import {
 } from "@isotrail/eventsourcing";
 import { project } from "../project/aggregate.ts";
 import { sample } from "../sample/aggregate.ts";
-import type { Sample } from "../sample/decider.ts";
+import type { Sample } from "../sample/state.ts";
 import type { EventOf } from "../stored-events.ts";
 
 /** Samples that leave their project at once, in one group of appends. */

@@ -4,9 +4,9 @@ import { type EventDetails, type HistoryOf, type UserCaller, usernamesFor } from
 import type { Catalog } from "../context.ts";
 import { mayReadProject } from "../project/permissions.ts";
 import { sample } from "../sample/aggregate.ts";
-import { SAMPLE_FIELDS, type SampleEvent } from "../sample/decider.ts";
 import { findSample, type ReadableSample } from "../sample/find.ts";
 import { metadataOf } from "../sample/metadata.ts";
+import { SAMPLE_FIELDS, type SampleEvent } from "../sample/state.ts";
 import type { Message } from "../stored-events.ts";
 import { given } from "../values.ts";
 
@@ -49,6 +49,12 @@ function detailsFor(actor: UserCaller, found: ReadableSample | undefined): Event
       owner: holding?.owner ?? false,
     }),
     SampleRemovedFromProject: ({ projectId }) => shownProject(projectId ?? ""),
+    SampleMerged: ({ intoSampleId }) => ({ into: intoSampleId ?? "" }),
+    SampleTookOver: ({ fromSampleId, fields, entries }) => ({
+      from: fromSampleId ?? "",
+      ...changes(fields),
+      ...metadata(entries as Parameters<typeof metadataOf>[0]),
+    }),
     SampleDeleted: () => ({}),
   };
 }

@@ -1,8 +1,9 @@
 // Samples as the engine keeps them: stored events, the indexes that they are found by, and their names, which are unique.
 import { type Aggregate, protobufCodec } from "@isotrail/eventsourcing";
 import { isotrail } from "../../generated/domain-events.js";
-import { decide, evolve, initial, type Sample, type SampleCommand, type SampleEvent } from "./decider.ts";
+import { decide, evolve } from "./decider.ts";
 import { nameClaims, nameKeys } from "./name.ts";
+import { initial, type Sample, type SampleCommand, type SampleEvent } from "./state.ts";
 
 const domain = isotrail.catalog.domain.v1;
 
@@ -19,10 +20,12 @@ export const sample: Aggregate<Sample, SampleCommand, SampleEvent> = {
     SampleMetadataMerged: domain.SampleMetadataMerged,
     SampleAddedToProject: domain.SampleAddedToProject,
     SampleRemovedFromProject: domain.SampleRemovedFromProject,
+    SampleMerged: domain.SampleMerged,
+    SampleTookOver: domain.SampleTookOver,
     SampleDeleted: domain.SampleDeleted,
   }),
   view: {
-    name: "samples-1",
+    name: "samples-3",
     indexes: ["project", "name"],
     keys: (state): Record<string, string[]> =>
       state.status === "live" ? { project: state.projects.map(({ project }) => project), name: nameKeys(state) } : {},

@@ -3,8 +3,8 @@ import { GIVEN_AT, given } from "@isotrail/eventsourcing/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sample } from "./aggregate.ts";
-import type { SampleCommand, SampleEvent } from "./decider.ts";
 import { MAX_METADATA_BYTES, type Metadata } from "./metadata.ts";
+import type { SampleCommand, SampleEvent } from "./state.ts";
 
 const created: SampleEvent = {
   type: "SampleCreated",

@@ -2,7 +2,7 @@
 import type { Loaded, PersonalDataKeys } from "@isotrail/eventsourcing";
 import { type Figures, type FiguresBySample, NO_FILES } from "../figures.ts";
 import type { Project } from "../project/decider.ts";
-import type { Sample } from "./decider.ts";
+import type { Sample } from "./state.ts";
 
 /** Shown in the place of a value whose subject's key was destroyed. */
 const ERASED = "erased";

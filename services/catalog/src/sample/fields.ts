@@ -1,6 +1,6 @@
 // The fields of a sample that a client writes: the specification's table, with the host fields of the public system.
 import { choice, type Field, readChanges, readNew, text, whole } from "@isotrail/http";
-import type { SampleFields } from "./decider.ts";
+import type { SampleFields } from "./state.ts";
 
 /** "any of: question mark, round brackets, …, ampersand, apostrophe, period"; white space is allowed. */
 export const SAMPLE_NAME_FORBIDDEN = "?()[]/\\=+<>:;\",*^|&'.";

@@ -6,8 +6,9 @@ import type { Project } from "../project/decider.ts";
 import { findProject, forbidden } from "../project/find.ts";
 import { type Actor, mayReadProject } from "../project/permissions.ts";
 import { sample } from "./aggregate.ts";
-import type { Sample } from "./decider.ts";
 import { mayShareSample, type Projects, readableThrough } from "./permissions.ts";
+import { remainingOf } from "./remaining.ts";
+import type { Sample } from "./state.ts";
 
 /** A sample, and those of its projects that exist. */
 export type HeldSample = Loaded<Sample> & { readonly projects: Projects };
@@ -38,10 +39,19 @@ export async function findSample(
   may: (actor: Actor, sample: Sample, projects: Projects) => boolean = () => true,
 ): Promise<ReadableSample> {
   const found = (await findSamples(catalog, [id])).get(id);
-  if (!found) throw new CommandRejected("missing", "There is no such sample.");
+  if (!found) throw await gone(catalog, actor, id);
   const [through] = readableThrough(actor, found.state, found.projects);
   if (!through || !may(actor, found.state, found.projects)) throw forbidden();
   return { ...found, through };
+}
+
+/** Who may read the sample that another one was merged into is told where it is. */
+async function gone(catalog: Catalog, actor: Actor, id: string): Promise<CommandRejected> {
+  const remaining = await remainingOf(catalog.aggregates, id);
+  const found = remaining && (await findSamples(catalog, [remaining.id])).get(remaining.id);
+  if (!found || found.id === id || readableThrough(actor, found.state, found.projects).length === 0)
+    return new CommandRejected("missing", "There is no such sample.");
+  return new CommandRejected("missing", `This sample was merged into sample ${found.id}.`);
 }
 
 /**

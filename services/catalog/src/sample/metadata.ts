@@ -14,7 +14,7 @@ export const MAX_METADATA_BYTES = 512 * 1024;
  * @throws CommandRejected "too-large" above 512 KiB
  */
 export function replaceMetadata(before: Metadata, wanted: Metadata): Metadata | undefined {
-  checkSize(wanted);
+  checkMetadataSize(wanted);
   const asMany = Object.keys(before).length === Object.keys(wanted).length;
   return asMany && changedEntries(before, wanted).length === 0 ? undefined : wanted;
 }
@@ -24,7 +24,7 @@ export function replaceMetadata(before: Metadata, wanted: Metadata): Metadata | 
  * @throws CommandRejected "too-large" when all would be above 512 KiB
  */
 export function mergeMetadata(before: Metadata, wanted: Metadata): Metadata | undefined {
-  checkSize({ ...before, ...wanted });
+  checkMetadataSize({ ...before, ...wanted });
   const entries = changedEntries(before, wanted);
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
@@ -35,7 +35,8 @@ const changedEntries = (before: Metadata, wanted: Metadata) =>
     return known?.value !== value || known.type !== type;
   });
 
-function checkSize(metadata: Metadata): void {
+/** @throws CommandRejected "too-large" above 512 KiB */
+export function checkMetadataSize(metadata: Metadata): void {
   const texts = Object.entries(metadata).flatMap(([name, { value, type }]) => [name, value, type]);
   const size = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
   if (size > MAX_METADATA_BYTES)

@@ -1,6 +1,6 @@
 // The name of a sample, which no other sample of the same project may have; names are compared exactly.
 import { ClaimConflict, CommandRejected } from "@isotrail/eventsourcing";
-import type { Sample } from "./decider.ts";
+import type { Sample } from "./state.ts";
 
 /** Where a sample is found by its name within a project. */
 export const nameKey = (project: string, sampleName: string) => `${project}/${sampleName}`;

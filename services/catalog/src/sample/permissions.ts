@@ -2,7 +2,7 @@
 import type { Loaded } from "@isotrail/eventsourcing";
 import type { Project } from "../project/decider.ts";
 import { type Actor, isMember, mayReadProject, owns, seesAll } from "../project/permissions.ts";
-import type { Sample } from "./decider.ts";
+import type { Sample } from "./state.ts";
 
 /** The projects that exist, by identifier; a deleted project gives nobody a permission. */
 export type Projects = ReadonlyMap<string, Loaded<Project>>;

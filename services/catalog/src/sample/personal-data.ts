@@ -1,6 +1,6 @@
 // What of a sample concerns a person: it is stored sealed, with a key of the sample's own, which can be destroyed.
 import type { PersonalDataKeys } from "@isotrail/eventsourcing";
-import type { SampleFields } from "./decider.ts";
+import type { SampleFields } from "./state.ts";
 
 /** The fields as they may enter a command. */
 export async function sealPersonalData(

@@ -7,11 +7,11 @@ import { holdingProject } from "../project/document.ts";
 import { findProject } from "../project/find.ts";
 import { type Actor, mayReadProject } from "../project/permissions.ts";
 import { sample } from "./aggregate.ts";
-import type { Sample } from "./decider.ts";
 import { metadataDocument, sampleDocument, sampleDocuments } from "./document.ts";
 import { findSample, findSampleInProject, type ReadableSample } from "./find.ts";
 import { nameKey } from "./name.ts";
 import { mayReadMetadata, projectsOf, visibleProjectsOf } from "./permissions.ts";
+import type { Sample } from "./state.ts";
 
 export async function listSamples(catalog: Catalog, actor: Actor, projectId: string) {
   return samplesOf(catalog, await findProject(catalog, actor, projectId, mayReadProject));

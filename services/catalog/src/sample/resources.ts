@@ -6,6 +6,7 @@ import { noFields, projectOfSampleSchema } from "../project/schema.ts";
 import { ID_COLLECTION } from "./id-collection.ts";
 import {
   idsSchema,
+  mergeSchema,
   metadataSchema,
   newSampleSchema,
   sampleChangesSchema,
@@ -27,6 +28,7 @@ const sample: RecordType = {
     { rel: "sample/assemblies", href: "/samples/{identifier}/assemblies" },
     { rel: "sample/metadata", href: "/samples/{identifier}/metadata" },
     { rel: "sample/projects", href: "/samples/{identifier}/projects" },
+    { rel: "sample/merge", href: "/samples/{identifier}/merge" },
     { rel: "history", href: "/samples/{identifier}/history" },
   ],
   afterDelete: [{ rel: "project/samples", href: "/projects/{project}/samples" }, toProject, toProjects],
@@ -46,6 +48,10 @@ const ownership: Parameter = {
   schema: { type: "string", enum: ["true", "false"] },
   description: "Of samples that exist: whether they may be changed through this project as well; false unless given.",
 };
+const from: Parameter = {
+  schema: { type: "string", pattern: "^[0-9]{1,16}$" },
+  description: "Of samples that exist: the project that they leave in the same moment. This one owns them then.",
+};
 const sampleName: Parameter = { schema: { type: "string" }, description: "The whole name.", required: true };
 
 /** A project that holds a sample: DELETE on `project/sample` withdraws the sample from it. */
@@ -60,7 +66,7 @@ export const sampleResources: readonly Resource[] = [
     path: "/projects/:project/samples",
     methods: { GET: "collection", POST: "create" },
     bodies: { POST: { "application/json": newSampleSchema, [ID_COLLECTION]: idsSchema } },
-    query: { POST: { ownership } },
+    query: { POST: { ownership, from } },
     record: sample,
     joined: { rel: "project/sample", href: "/projects/{project}/samples/{identifier}" },
     collection: [
@@ -94,6 +100,12 @@ export const sampleResources: readonly Resource[] = [
     path: "/samples/:sample",
     methods: { GET: "record", PATCH: "record", DELETE: "delete" },
     bodies: { PATCH: { "application/json": sampleChangesSchema } },
+    record: sample,
+  },
+  {
+    path: "/samples/:sample/merge",
+    methods: { POST: "record" },
+    bodies: { POST: { "application/json": mergeSchema } },
     record: sample,
   },
   {

@@ -6,6 +6,7 @@ import { addExistingSamples } from "../use-cases/add-existing-samples.ts";
 import { changeSample } from "../use-cases/change-sample.ts";
 import { createSample } from "../use-cases/create-sample.ts";
 import { deleteSample } from "../use-cases/delete-sample.ts";
+import { mergeSamples } from "../use-cases/merge-samples.ts";
 import { removeSampleFromProject } from "../use-cases/remove-sample-from-project.ts";
 import { ID_COLLECTION } from "./id-collection.ts";
 import {
@@ -17,7 +18,10 @@ import {
   readSampleInProject,
 } from "./reads.ts";
 
-type InProject = { Params: { project: string }; Querystring: { ownership?: unknown; sampleName?: unknown } };
+type InProject = {
+  Params: { project: string };
+  Querystring: { ownership?: unknown; from?: unknown; sampleName?: unknown };
+};
 type AtBoth = { Params: { project: string; sample: string } };
 type AtSample = { Params: { sample: string } };
 
@@ -35,7 +39,7 @@ export function samplesOfProjectRoutes(app: FastifyInstance, catalog: Catalog): 
     const { params, query, body } = request;
     const { project } = params;
     if (hasIds(request)) {
-      const sent = { ids: body, ownership: query.ownership };
+      const sent = { ids: body, ownership: query.ownership, from: query.from };
       const added = await addExistingSamples(catalog, userOf(request), project, sent, commandContext(request));
       return reply.code(201).send(added);
     }
@@ -79,6 +83,12 @@ export function sampleRoutes(app: FastifyInstance, catalog: Catalog): void {
   app.patch<AtSample>("/samples/:sample", async (request, reply) => {
     const { sample } = request.params;
     const done = await changeSample(catalog, userOf(request), sample, request.body, commandContext(request));
+    return sendRecord(reply, 200, done.version, done.document);
+  });
+
+  app.post<AtSample>("/samples/:sample/merge", async (request, reply) => {
+    const { sample } = request.params;
+    const done = await mergeSamples(catalog, userOf(request), sample, request.body, commandContext(request));
     return sendRecord(reply, 200, done.version, done.document);
   });
 

@@ -2,7 +2,7 @@
 import { count, listOf, objectOf, recordOf, type Schema, string, timestamp } from "@isotrail/contracts/schema";
 import { answeredFields, changesSchema, newSchema } from "@isotrail/http";
 import { sampleFields } from "./fields.ts";
-import { MOST_IDS } from "./id-collection.ts";
+import { MOST_IDS, MOST_MERGED } from "./id-collection.ts";
 
 export const sampleSchema = recordOf(
   {
@@ -27,6 +27,13 @@ export const sampleChangesSchema = changesSchema(sampleFields);
 export const idsSchema: Schema = {
   ...listOf({ type: ["string", "integer"], pattern: "^[0-9]{1,16}$", minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
   maxItems: MOST_IDS,
+};
+
+/** The samples that are merged into the one of the path. */
+export const mergeSchema: Schema = {
+  type: "object",
+  properties: { samples: { ...idsSchema, maxItems: MOST_MERGED, description: "They are gone afterwards." } },
+  required: ["samples"],
 };
 
 /** "`metadata` is an object mapping an entry name (string) to an object with `value` (string) and `type` (string)" */

@@ -1,4 +1,4 @@
-// Adds samples that exist to another project, many in one request.
+// Adds samples that exist to another project, or moves them there, many in one request.
 import {
   type AggregateStore,
   type CommandContext,
@@ -10,36 +10,39 @@ import type { Catalog } from "../context.ts";
 import { findProject, forbidden } from "../project/find.ts";
 import { type Actor, mayManageProject } from "../project/permissions.ts";
 import { sample } from "../sample/aggregate.ts";
-import type { Sample } from "../sample/decider.ts";
 import { sampleDocuments } from "../sample/document.ts";
 import { findSamples, type HeldSample } from "../sample/find.ts";
-import { readIds, readOwnership } from "../sample/id-collection.ts";
+import { readIds, readOwnership, readSource } from "../sample/id-collection.ts";
 import { isNameTaken } from "../sample/name.ts";
 import { mayShareSample } from "../sample/permissions.ts";
+import type { Sample } from "../sample/state.ts";
 
 /** Samples that are added at once, in one group of appends. */
 const GROUP = 50;
 
-type Target = { readonly project: string; readonly owner: boolean };
+/** `from`: the project that they leave, when they are moved. */
+type Target = { readonly project: string; readonly owner: boolean; readonly from: string | undefined };
 
 /**
  * Answers the samples that are in the project now, in the order asked for, and a warning for each that was there already
  * or could not be added. "Sharing needs the right to change": where one may not be added, none is. A request that was cut
  * short is repeated: what is there already is passed over.
+ * With `from` each sample leaves that project in the same moment in which this one comes to hold and own it.
  * @throws CommandRejected "missing" when one of them does not exist, "forbidden" when one may not be added
  */
 export async function addExistingSamples(
   catalog: Catalog,
   actor: Actor,
   projectId: string,
-  sent: { readonly ids: unknown; readonly ownership: unknown },
+  sent: { readonly ids: unknown; readonly ownership: unknown; readonly from: unknown },
   context: CommandContext,
 ): Promise<{ entries: object[]; warnings: string[] }> {
   const { aggregates, figures, stores } = catalog;
   const project = await findProject(catalog, actor, projectId, mayManageProject);
   const ids = readIds(sent.ids);
-  const target = { project: projectId, owner: readOwnership(sent.ownership) };
-  const samples = await findAll(catalog, actor, ids);
+  const from = readSource(sent.from, projectId);
+  const target = { project: projectId, owner: readOwnership(sent.ownership), from };
+  const samples = await findAll(catalog, actor, ids, target);
   const repeated = await isRepeated(aggregates, samples, target, context);
   const { added, warnings } = await addAll(aggregates, samples, target, context);
   // they are added by now: without an answer of the files service, the figures are left out
@@ -48,13 +51,15 @@ export async function addExistingSamples(
   return { entries, warnings: [...(repeated ? [] : alreadyThere(samples, target)), ...warnings] };
 }
 
-async function findAll(catalog: Catalog, actor: Actor, ids: readonly string[]) {
+async function findAll(catalog: Catalog, actor: Actor, ids: readonly string[], target: Target) {
   const found = await findSamples(catalog, ids);
   return ids.map((id) => {
     const one = found.get(id);
     if (!one) throw new CommandRejected("missing", `There is no sample ${id}.`);
     const { state, projects } = one;
     if (!mayShareSample(actor, state, projects)) throw forbidden();
+    if (target.from && !isIn(one, target) && !isIn(one, { project: target.from }))
+      throw new CommandRejected("missing", `Sample ${id} is not in project ${target.from}.`);
     return one;
   });
 }
@@ -102,18 +107,22 @@ async function addAll(
 async function add(
   aggregates: AggregateStore,
   { id }: HeldSample,
-  target: Target,
+  { project, owner, from }: Target,
   context: CommandContext,
 ): Promise<Outcome<Sample> | undefined> {
+  const command = from
+    ? ({ type: "moveToProject", from, project } as const)
+    : ({ type: "addToProject", project, owner } as const);
   try {
-    return await aggregates.execute(sample, id, { type: "addToProject", ...target }, context);
+    return await aggregates.execute(sample, id, command, context);
   } catch (error) {
     if (isNameTaken(error)) return undefined;
     throw error;
   }
 }
 
-const isIn = ({ state }: HeldSample, { project }: Target) => state.projects.some((held) => held.project === project);
+const isIn = ({ state }: HeldSample, { project }: Pick<Target, "project">) =>
+  state.projects.some((held) => held.project === project);
 
 const alreadyThere = (samples: readonly HeldSample[], target: Target) =>
   samples.filter((one) => isIn(one, target)).map(({ id }) => `Sample ${id} is already in the project.`);
