@@ -24,7 +24,7 @@ describe("the links of a record", () => {
     [
       "/users/:user",
       { identifier: "1", username: "ada" },
-      ["self /users/1", "user/projects /users/ada/projects", "history /users/1/history"],
+      ["self /users/1", "user/projects /users/ada/projects", "user/groups /users/1/groups", "history /users/1/history"],
     ],
     [
       "/projects/:project",
@@ -32,6 +32,7 @@ describe("the links of a record", () => {
       [
         "self /projects/2",
         "project/users /projects/2/users",
+        "project/groups /projects/2/groups",
         "project/samples /projects/2/samples",
         "history /projects/2/history",
       ],
@@ -169,9 +170,9 @@ describe("the links of a record", () => {
       shown(at("/users/:user").record.links, { identifier: "1", username: "ada" }, { role, user });
     for (const role of ["ROLE_USER", "ROLE_TECHNICIAN"]) {
       expect(of(role, "2")).toEqual(["self /users/1"]);
-      expect(of(role, "1")).toHaveLength(3);
+      expect(of(role, "1")).toHaveLength(role === "ROLE_SEQUENCER" ? 3 : 4);
     }
-    expect(of("ROLE_MANAGER", "2")).toHaveLength(2);
+    expect(of("ROLE_MANAGER", "2")).toHaveLength(3);
   });
 
   it("of a member, for a sequencer, lead to the membership and not to the user, except to themselves", () => {

@@ -287,6 +287,9 @@ export namespace isotrail {
                 /** ProjectMemberAdded role. */
                 role: string;
 
+                /** ProjectMemberAdded metadataRole. */
+                metadataRole: string;
+
                 /**
                  * Creates a new ProjectMemberAdded instance using the specified properties.
                  * @param [properties] Properties to set
@@ -328,12 +331,98 @@ export namespace isotrail {
                     /** ProjectMemberAdded role */
                     role?: string;
 
+                    /** ProjectMemberAdded metadataRole */
+                    metadataRole?: string;
+
                     /** Unknown fields preserved while decoding when enabled */
                     $unknowns?: Uint8Array[];
                 }
 
                 /** Shape of a ProjectMemberAdded. */
                 type $Shape = isotrail.catalog.v1.ProjectMemberAdded.$Properties;
+            }
+
+            /**
+             * Properties of a ProjectMemberChanged.
+             * @deprecated Use isotrail.catalog.v1.ProjectMemberChanged.$Properties instead.
+             */
+            interface IProjectMemberChanged extends isotrail.catalog.v1.ProjectMemberChanged.$Properties {
+            }
+
+            /** Represents a ProjectMemberChanged. */
+            class ProjectMemberChanged {
+
+                /**
+                 * Constructs a new ProjectMemberChanged.
+                 * @param [properties] Properties to set
+                 */
+                constructor(properties?: isotrail.catalog.v1.ProjectMemberChanged.$Properties);
+
+                /** Unknown fields preserved while decoding when enabled */
+                $unknowns?: Uint8Array[];
+
+                /** ProjectMemberChanged projectId. */
+                projectId: string;
+
+                /** ProjectMemberChanged userId. */
+                userId: string;
+
+                /** ProjectMemberChanged role. */
+                role: (string|null);
+
+                /** ProjectMemberChanged metadataRole. */
+                metadataRole: (string|null);
+
+                /**
+                 * Creates a new ProjectMemberChanged instance using the specified properties.
+                 * @param [properties] Properties to set
+                 * @returns ProjectMemberChanged instance
+                 */
+                static create(properties: isotrail.catalog.v1.ProjectMemberChanged.$Shape): isotrail.catalog.v1.ProjectMemberChanged & isotrail.catalog.v1.ProjectMemberChanged.$Shape;
+                static create(properties?: isotrail.catalog.v1.ProjectMemberChanged.$Properties): isotrail.catalog.v1.ProjectMemberChanged;
+
+                /**
+                 * Encodes the specified ProjectMemberChanged message. Does not implicitly {@link isotrail.catalog.v1.ProjectMemberChanged.verify|verify} messages.
+                 * @param message ProjectMemberChanged message or plain object to encode
+                 * @param [writer] Writer to encode to
+                 * @returns Writer
+                 */
+                static encode(message: isotrail.catalog.v1.ProjectMemberChanged.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                /**
+                 * Decodes a ProjectMemberChanged message from the specified reader or buffer.
+                 * @param reader Reader or buffer to decode from
+                 * @param [length] Message length if known beforehand
+                 * @returns {isotrail.catalog.v1.ProjectMemberChanged & isotrail.catalog.v1.ProjectMemberChanged.$Shape} ProjectMemberChanged
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.catalog.v1.ProjectMemberChanged & isotrail.catalog.v1.ProjectMemberChanged.$Shape;
+            }
+
+            namespace ProjectMemberChanged {
+
+                /** Properties of a ProjectMemberChanged. */
+                interface $Properties {
+
+                    /** ProjectMemberChanged projectId */
+                    projectId?: string;
+
+                    /** ProjectMemberChanged userId */
+                    userId?: string;
+
+                    /** ProjectMemberChanged role */
+                    role?: (string|null);
+
+                    /** ProjectMemberChanged metadataRole */
+                    metadataRole?: (string|null);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+                }
+
+                /** Shape of a ProjectMemberChanged. */
+                type $Shape = isotrail.catalog.v1.ProjectMemberChanged.$Properties;
             }
 
             /**
@@ -405,6 +494,243 @@ export namespace isotrail {
 
                 /** Shape of a ProjectMemberRemoved. */
                 type $Shape = isotrail.catalog.v1.ProjectMemberRemoved.$Properties;
+            }
+
+            /**
+             * Properties of a ProjectGroupAdded.
+             * @deprecated Use isotrail.catalog.v1.ProjectGroupAdded.$Properties instead.
+             */
+            interface IProjectGroupAdded extends isotrail.catalog.v1.ProjectGroupAdded.$Properties {
+            }
+
+            /** Represents a ProjectGroupAdded. */
+            class ProjectGroupAdded {
+
+                /**
+                 * Constructs a new ProjectGroupAdded.
+                 * @param [properties] Properties to set
+                 */
+                constructor(properties?: isotrail.catalog.v1.ProjectGroupAdded.$Properties);
+
+                /** Unknown fields preserved while decoding when enabled */
+                $unknowns?: Uint8Array[];
+
+                /** ProjectGroupAdded projectId. */
+                projectId: string;
+
+                /** ProjectGroupAdded groupId. */
+                groupId: string;
+
+                /** ProjectGroupAdded role. */
+                role: string;
+
+                /** ProjectGroupAdded metadataRole. */
+                metadataRole: string;
+
+                /**
+                 * Creates a new ProjectGroupAdded instance using the specified properties.
+                 * @param [properties] Properties to set
+                 * @returns ProjectGroupAdded instance
+                 */
+                static create(properties: isotrail.catalog.v1.ProjectGroupAdded.$Shape): isotrail.catalog.v1.ProjectGroupAdded & isotrail.catalog.v1.ProjectGroupAdded.$Shape;
+                static create(properties?: isotrail.catalog.v1.ProjectGroupAdded.$Properties): isotrail.catalog.v1.ProjectGroupAdded;
+
+                /**
+                 * Encodes the specified ProjectGroupAdded message. Does not implicitly {@link isotrail.catalog.v1.ProjectGroupAdded.verify|verify} messages.
+                 * @param message ProjectGroupAdded message or plain object to encode
+                 * @param [writer] Writer to encode to
+                 * @returns Writer
+                 */
+                static encode(message: isotrail.catalog.v1.ProjectGroupAdded.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                /**
+                 * Decodes a ProjectGroupAdded message from the specified reader or buffer.
+                 * @param reader Reader or buffer to decode from
+                 * @param [length] Message length if known beforehand
+                 * @returns {isotrail.catalog.v1.ProjectGroupAdded & isotrail.catalog.v1.ProjectGroupAdded.$Shape} ProjectGroupAdded
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.catalog.v1.ProjectGroupAdded & isotrail.catalog.v1.ProjectGroupAdded.$Shape;
+            }
+
+            namespace ProjectGroupAdded {
+
+                /** Properties of a ProjectGroupAdded. */
+                interface $Properties {
+
+                    /** ProjectGroupAdded projectId */
+                    projectId?: string;
+
+                    /** ProjectGroupAdded groupId */
+                    groupId?: string;
+
+                    /** ProjectGroupAdded role */
+                    role?: string;
+
+                    /** ProjectGroupAdded metadataRole */
+                    metadataRole?: string;
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+                }
+
+                /** Shape of a ProjectGroupAdded. */
+                type $Shape = isotrail.catalog.v1.ProjectGroupAdded.$Properties;
+            }
+
+            /**
+             * Properties of a ProjectGroupChanged.
+             * @deprecated Use isotrail.catalog.v1.ProjectGroupChanged.$Properties instead.
+             */
+            interface IProjectGroupChanged extends isotrail.catalog.v1.ProjectGroupChanged.$Properties {
+            }
+
+            /** Represents a ProjectGroupChanged. */
+            class ProjectGroupChanged {
+
+                /**
+                 * Constructs a new ProjectGroupChanged.
+                 * @param [properties] Properties to set
+                 */
+                constructor(properties?: isotrail.catalog.v1.ProjectGroupChanged.$Properties);
+
+                /** Unknown fields preserved while decoding when enabled */
+                $unknowns?: Uint8Array[];
+
+                /** ProjectGroupChanged projectId. */
+                projectId: string;
+
+                /** ProjectGroupChanged groupId. */
+                groupId: string;
+
+                /** ProjectGroupChanged role. */
+                role: (string|null);
+
+                /** ProjectGroupChanged metadataRole. */
+                metadataRole: (string|null);
+
+                /**
+                 * Creates a new ProjectGroupChanged instance using the specified properties.
+                 * @param [properties] Properties to set
+                 * @returns ProjectGroupChanged instance
+                 */
+                static create(properties: isotrail.catalog.v1.ProjectGroupChanged.$Shape): isotrail.catalog.v1.ProjectGroupChanged & isotrail.catalog.v1.ProjectGroupChanged.$Shape;
+                static create(properties?: isotrail.catalog.v1.ProjectGroupChanged.$Properties): isotrail.catalog.v1.ProjectGroupChanged;
+
+                /**
+                 * Encodes the specified ProjectGroupChanged message. Does not implicitly {@link isotrail.catalog.v1.ProjectGroupChanged.verify|verify} messages.
+                 * @param message ProjectGroupChanged message or plain object to encode
+                 * @param [writer] Writer to encode to
+                 * @returns Writer
+                 */
+                static encode(message: isotrail.catalog.v1.ProjectGroupChanged.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                /**
+                 * Decodes a ProjectGroupChanged message from the specified reader or buffer.
+                 * @param reader Reader or buffer to decode from
+                 * @param [length] Message length if known beforehand
+                 * @returns {isotrail.catalog.v1.ProjectGroupChanged & isotrail.catalog.v1.ProjectGroupChanged.$Shape} ProjectGroupChanged
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.catalog.v1.ProjectGroupChanged & isotrail.catalog.v1.ProjectGroupChanged.$Shape;
+            }
+
+            namespace ProjectGroupChanged {
+
+                /** Properties of a ProjectGroupChanged. */
+                interface $Properties {
+
+                    /** ProjectGroupChanged projectId */
+                    projectId?: string;
+
+                    /** ProjectGroupChanged groupId */
+                    groupId?: string;
+
+                    /** ProjectGroupChanged role */
+                    role?: (string|null);
+
+                    /** ProjectGroupChanged metadataRole */
+                    metadataRole?: (string|null);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+                }
+
+                /** Shape of a ProjectGroupChanged. */
+                type $Shape = isotrail.catalog.v1.ProjectGroupChanged.$Properties;
+            }
+
+            /**
+             * Properties of a ProjectGroupRemoved.
+             * @deprecated Use isotrail.catalog.v1.ProjectGroupRemoved.$Properties instead.
+             */
+            interface IProjectGroupRemoved extends isotrail.catalog.v1.ProjectGroupRemoved.$Properties {
+            }
+
+            /** Represents a ProjectGroupRemoved. */
+            class ProjectGroupRemoved {
+
+                /**
+                 * Constructs a new ProjectGroupRemoved.
+                 * @param [properties] Properties to set
+                 */
+                constructor(properties?: isotrail.catalog.v1.ProjectGroupRemoved.$Properties);
+
+                /** Unknown fields preserved while decoding when enabled */
+                $unknowns?: Uint8Array[];
+
+                /** ProjectGroupRemoved projectId. */
+                projectId: string;
+
+                /** ProjectGroupRemoved groupId. */
+                groupId: string;
+
+                /**
+                 * Creates a new ProjectGroupRemoved instance using the specified properties.
+                 * @param [properties] Properties to set
+                 * @returns ProjectGroupRemoved instance
+                 */
+                static create(properties: isotrail.catalog.v1.ProjectGroupRemoved.$Shape): isotrail.catalog.v1.ProjectGroupRemoved & isotrail.catalog.v1.ProjectGroupRemoved.$Shape;
+                static create(properties?: isotrail.catalog.v1.ProjectGroupRemoved.$Properties): isotrail.catalog.v1.ProjectGroupRemoved;
+
+                /**
+                 * Encodes the specified ProjectGroupRemoved message. Does not implicitly {@link isotrail.catalog.v1.ProjectGroupRemoved.verify|verify} messages.
+                 * @param message ProjectGroupRemoved message or plain object to encode
+                 * @param [writer] Writer to encode to
+                 * @returns Writer
+                 */
+                static encode(message: isotrail.catalog.v1.ProjectGroupRemoved.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                /**
+                 * Decodes a ProjectGroupRemoved message from the specified reader or buffer.
+                 * @param reader Reader or buffer to decode from
+                 * @param [length] Message length if known beforehand
+                 * @returns {isotrail.catalog.v1.ProjectGroupRemoved & isotrail.catalog.v1.ProjectGroupRemoved.$Shape} ProjectGroupRemoved
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.catalog.v1.ProjectGroupRemoved & isotrail.catalog.v1.ProjectGroupRemoved.$Shape;
+            }
+
+            namespace ProjectGroupRemoved {
+
+                /** Properties of a ProjectGroupRemoved. */
+                interface $Properties {
+
+                    /** ProjectGroupRemoved projectId */
+                    projectId?: string;
+
+                    /** ProjectGroupRemoved groupId */
+                    groupId?: string;
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+                }
+
+                /** Shape of a ProjectGroupRemoved. */
+                type $Shape = isotrail.catalog.v1.ProjectGroupRemoved.$Properties;
             }
 
             /**
@@ -2445,6 +2771,432 @@ export namespace isotrail {
 
                 /** Shape of a UserChanged. */
                 type $Shape = isotrail.identity.v1.UserChanged.$Properties;
+            }
+
+            /**
+             * Properties of a UserDeleted.
+             * @deprecated Use isotrail.identity.v1.UserDeleted.$Properties instead.
+             */
+            interface IUserDeleted extends isotrail.identity.v1.UserDeleted.$Properties {
+            }
+
+            /** Represents a UserDeleted. */
+            class UserDeleted {
+
+                /**
+                 * Constructs a new UserDeleted.
+                 * @param [properties] Properties to set
+                 */
+                constructor(properties?: isotrail.identity.v1.UserDeleted.$Properties);
+
+                /** Unknown fields preserved while decoding when enabled */
+                $unknowns?: Uint8Array[];
+
+                /** UserDeleted userId. */
+                userId: string;
+
+                /**
+                 * Creates a new UserDeleted instance using the specified properties.
+                 * @param [properties] Properties to set
+                 * @returns UserDeleted instance
+                 */
+                static create(properties: isotrail.identity.v1.UserDeleted.$Shape): isotrail.identity.v1.UserDeleted & isotrail.identity.v1.UserDeleted.$Shape;
+                static create(properties?: isotrail.identity.v1.UserDeleted.$Properties): isotrail.identity.v1.UserDeleted;
+
+                /**
+                 * Encodes the specified UserDeleted message. Does not implicitly {@link isotrail.identity.v1.UserDeleted.verify|verify} messages.
+                 * @param message UserDeleted message or plain object to encode
+                 * @param [writer] Writer to encode to
+                 * @returns Writer
+                 */
+                static encode(message: isotrail.identity.v1.UserDeleted.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                /**
+                 * Decodes a UserDeleted message from the specified reader or buffer.
+                 * @param reader Reader or buffer to decode from
+                 * @param [length] Message length if known beforehand
+                 * @returns {isotrail.identity.v1.UserDeleted & isotrail.identity.v1.UserDeleted.$Shape} UserDeleted
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.identity.v1.UserDeleted & isotrail.identity.v1.UserDeleted.$Shape;
+            }
+
+            namespace UserDeleted {
+
+                /** Properties of a UserDeleted. */
+                interface $Properties {
+
+                    /** UserDeleted userId */
+                    userId?: string;
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+                }
+
+                /** Shape of a UserDeleted. */
+                type $Shape = isotrail.identity.v1.UserDeleted.$Properties;
+            }
+
+            /**
+             * Properties of a GroupCreated.
+             * @deprecated Use isotrail.identity.v1.GroupCreated.$Properties instead.
+             */
+            interface IGroupCreated extends isotrail.identity.v1.GroupCreated.$Properties {
+            }
+
+            /** Represents a GroupCreated. */
+            class GroupCreated {
+
+                /**
+                 * Constructs a new GroupCreated.
+                 * @param [properties] Properties to set
+                 */
+                constructor(properties?: isotrail.identity.v1.GroupCreated.$Properties);
+
+                /** Unknown fields preserved while decoding when enabled */
+                $unknowns?: Uint8Array[];
+
+                /** GroupCreated groupId. */
+                groupId: string;
+
+                /** GroupCreated ownerId. */
+                ownerId: string;
+
+                /**
+                 * Creates a new GroupCreated instance using the specified properties.
+                 * @param [properties] Properties to set
+                 * @returns GroupCreated instance
+                 */
+                static create(properties: isotrail.identity.v1.GroupCreated.$Shape): isotrail.identity.v1.GroupCreated & isotrail.identity.v1.GroupCreated.$Shape;
+                static create(properties?: isotrail.identity.v1.GroupCreated.$Properties): isotrail.identity.v1.GroupCreated;
+
+                /**
+                 * Encodes the specified GroupCreated message. Does not implicitly {@link isotrail.identity.v1.GroupCreated.verify|verify} messages.
+                 * @param message GroupCreated message or plain object to encode
+                 * @param [writer] Writer to encode to
+                 * @returns Writer
+                 */
+                static encode(message: isotrail.identity.v1.GroupCreated.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                /**
+                 * Decodes a GroupCreated message from the specified reader or buffer.
+                 * @param reader Reader or buffer to decode from
+                 * @param [length] Message length if known beforehand
+                 * @returns {isotrail.identity.v1.GroupCreated & isotrail.identity.v1.GroupCreated.$Shape} GroupCreated
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.identity.v1.GroupCreated & isotrail.identity.v1.GroupCreated.$Shape;
+            }
+
+            namespace GroupCreated {
+
+                /** Properties of a GroupCreated. */
+                interface $Properties {
+
+                    /** GroupCreated groupId */
+                    groupId?: string;
+
+                    /** GroupCreated ownerId */
+                    ownerId?: string;
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+                }
+
+                /** Shape of a GroupCreated. */
+                type $Shape = isotrail.identity.v1.GroupCreated.$Properties;
+            }
+
+            /**
+             * Properties of a GroupMemberAdded.
+             * @deprecated Use isotrail.identity.v1.GroupMemberAdded.$Properties instead.
+             */
+            interface IGroupMemberAdded extends isotrail.identity.v1.GroupMemberAdded.$Properties {
+            }
+
+            /** Represents a GroupMemberAdded. */
+            class GroupMemberAdded {
+
+                /**
+                 * Constructs a new GroupMemberAdded.
+                 * @param [properties] Properties to set
+                 */
+                constructor(properties?: isotrail.identity.v1.GroupMemberAdded.$Properties);
+
+                /** Unknown fields preserved while decoding when enabled */
+                $unknowns?: Uint8Array[];
+
+                /** GroupMemberAdded groupId. */
+                groupId: string;
+
+                /** GroupMemberAdded userId. */
+                userId: string;
+
+                /** GroupMemberAdded role. */
+                role: string;
+
+                /**
+                 * Creates a new GroupMemberAdded instance using the specified properties.
+                 * @param [properties] Properties to set
+                 * @returns GroupMemberAdded instance
+                 */
+                static create(properties: isotrail.identity.v1.GroupMemberAdded.$Shape): isotrail.identity.v1.GroupMemberAdded & isotrail.identity.v1.GroupMemberAdded.$Shape;
+                static create(properties?: isotrail.identity.v1.GroupMemberAdded.$Properties): isotrail.identity.v1.GroupMemberAdded;
+
+                /**
+                 * Encodes the specified GroupMemberAdded message. Does not implicitly {@link isotrail.identity.v1.GroupMemberAdded.verify|verify} messages.
+                 * @param message GroupMemberAdded message or plain object to encode
+                 * @param [writer] Writer to encode to
+                 * @returns Writer
+                 */
+                static encode(message: isotrail.identity.v1.GroupMemberAdded.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                /**
+                 * Decodes a GroupMemberAdded message from the specified reader or buffer.
+                 * @param reader Reader or buffer to decode from
+                 * @param [length] Message length if known beforehand
+                 * @returns {isotrail.identity.v1.GroupMemberAdded & isotrail.identity.v1.GroupMemberAdded.$Shape} GroupMemberAdded
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.identity.v1.GroupMemberAdded & isotrail.identity.v1.GroupMemberAdded.$Shape;
+            }
+
+            namespace GroupMemberAdded {
+
+                /** Properties of a GroupMemberAdded. */
+                interface $Properties {
+
+                    /** GroupMemberAdded groupId */
+                    groupId?: string;
+
+                    /** GroupMemberAdded userId */
+                    userId?: string;
+
+                    /** GroupMemberAdded role */
+                    role?: string;
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+                }
+
+                /** Shape of a GroupMemberAdded. */
+                type $Shape = isotrail.identity.v1.GroupMemberAdded.$Properties;
+            }
+
+            /**
+             * Properties of a GroupMemberChanged.
+             * @deprecated Use isotrail.identity.v1.GroupMemberChanged.$Properties instead.
+             */
+            interface IGroupMemberChanged extends isotrail.identity.v1.GroupMemberChanged.$Properties {
+            }
+
+            /** Represents a GroupMemberChanged. */
+            class GroupMemberChanged {
+
+                /**
+                 * Constructs a new GroupMemberChanged.
+                 * @param [properties] Properties to set
+                 */
+                constructor(properties?: isotrail.identity.v1.GroupMemberChanged.$Properties);
+
+                /** Unknown fields preserved while decoding when enabled */
+                $unknowns?: Uint8Array[];
+
+                /** GroupMemberChanged groupId. */
+                groupId: string;
+
+                /** GroupMemberChanged userId. */
+                userId: string;
+
+                /** GroupMemberChanged role. */
+                role: string;
+
+                /**
+                 * Creates a new GroupMemberChanged instance using the specified properties.
+                 * @param [properties] Properties to set
+                 * @returns GroupMemberChanged instance
+                 */
+                static create(properties: isotrail.identity.v1.GroupMemberChanged.$Shape): isotrail.identity.v1.GroupMemberChanged & isotrail.identity.v1.GroupMemberChanged.$Shape;
+                static create(properties?: isotrail.identity.v1.GroupMemberChanged.$Properties): isotrail.identity.v1.GroupMemberChanged;
+
+                /**
+                 * Encodes the specified GroupMemberChanged message. Does not implicitly {@link isotrail.identity.v1.GroupMemberChanged.verify|verify} messages.
+                 * @param message GroupMemberChanged message or plain object to encode
+                 * @param [writer] Writer to encode to
+                 * @returns Writer
+                 */
+                static encode(message: isotrail.identity.v1.GroupMemberChanged.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                /**
+                 * Decodes a GroupMemberChanged message from the specified reader or buffer.
+                 * @param reader Reader or buffer to decode from
+                 * @param [length] Message length if known beforehand
+                 * @returns {isotrail.identity.v1.GroupMemberChanged & isotrail.identity.v1.GroupMemberChanged.$Shape} GroupMemberChanged
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.identity.v1.GroupMemberChanged & isotrail.identity.v1.GroupMemberChanged.$Shape;
+            }
+
+            namespace GroupMemberChanged {
+
+                /** Properties of a GroupMemberChanged. */
+                interface $Properties {
+
+                    /** GroupMemberChanged groupId */
+                    groupId?: string;
+
+                    /** GroupMemberChanged userId */
+                    userId?: string;
+
+                    /** GroupMemberChanged role */
+                    role?: string;
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+                }
+
+                /** Shape of a GroupMemberChanged. */
+                type $Shape = isotrail.identity.v1.GroupMemberChanged.$Properties;
+            }
+
+            /**
+             * Properties of a GroupMemberRemoved.
+             * @deprecated Use isotrail.identity.v1.GroupMemberRemoved.$Properties instead.
+             */
+            interface IGroupMemberRemoved extends isotrail.identity.v1.GroupMemberRemoved.$Properties {
+            }
+
+            /** Represents a GroupMemberRemoved. */
+            class GroupMemberRemoved {
+
+                /**
+                 * Constructs a new GroupMemberRemoved.
+                 * @param [properties] Properties to set
+                 */
+                constructor(properties?: isotrail.identity.v1.GroupMemberRemoved.$Properties);
+
+                /** Unknown fields preserved while decoding when enabled */
+                $unknowns?: Uint8Array[];
+
+                /** GroupMemberRemoved groupId. */
+                groupId: string;
+
+                /** GroupMemberRemoved userId. */
+                userId: string;
+
+                /**
+                 * Creates a new GroupMemberRemoved instance using the specified properties.
+                 * @param [properties] Properties to set
+                 * @returns GroupMemberRemoved instance
+                 */
+                static create(properties: isotrail.identity.v1.GroupMemberRemoved.$Shape): isotrail.identity.v1.GroupMemberRemoved & isotrail.identity.v1.GroupMemberRemoved.$Shape;
+                static create(properties?: isotrail.identity.v1.GroupMemberRemoved.$Properties): isotrail.identity.v1.GroupMemberRemoved;
+
+                /**
+                 * Encodes the specified GroupMemberRemoved message. Does not implicitly {@link isotrail.identity.v1.GroupMemberRemoved.verify|verify} messages.
+                 * @param message GroupMemberRemoved message or plain object to encode
+                 * @param [writer] Writer to encode to
+                 * @returns Writer
+                 */
+                static encode(message: isotrail.identity.v1.GroupMemberRemoved.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                /**
+                 * Decodes a GroupMemberRemoved message from the specified reader or buffer.
+                 * @param reader Reader or buffer to decode from
+                 * @param [length] Message length if known beforehand
+                 * @returns {isotrail.identity.v1.GroupMemberRemoved & isotrail.identity.v1.GroupMemberRemoved.$Shape} GroupMemberRemoved
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.identity.v1.GroupMemberRemoved & isotrail.identity.v1.GroupMemberRemoved.$Shape;
+            }
+
+            namespace GroupMemberRemoved {
+
+                /** Properties of a GroupMemberRemoved. */
+                interface $Properties {
+
+                    /** GroupMemberRemoved groupId */
+                    groupId?: string;
+
+                    /** GroupMemberRemoved userId */
+                    userId?: string;
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+                }
+
+                /** Shape of a GroupMemberRemoved. */
+                type $Shape = isotrail.identity.v1.GroupMemberRemoved.$Properties;
+            }
+
+            /**
+             * Properties of a GroupDeleted.
+             * @deprecated Use isotrail.identity.v1.GroupDeleted.$Properties instead.
+             */
+            interface IGroupDeleted extends isotrail.identity.v1.GroupDeleted.$Properties {
+            }
+
+            /** Represents a GroupDeleted. */
+            class GroupDeleted {
+
+                /**
+                 * Constructs a new GroupDeleted.
+                 * @param [properties] Properties to set
+                 */
+                constructor(properties?: isotrail.identity.v1.GroupDeleted.$Properties);
+
+                /** Unknown fields preserved while decoding when enabled */
+                $unknowns?: Uint8Array[];
+
+                /** GroupDeleted groupId. */
+                groupId: string;
+
+                /**
+                 * Creates a new GroupDeleted instance using the specified properties.
+                 * @param [properties] Properties to set
+                 * @returns GroupDeleted instance
+                 */
+                static create(properties: isotrail.identity.v1.GroupDeleted.$Shape): isotrail.identity.v1.GroupDeleted & isotrail.identity.v1.GroupDeleted.$Shape;
+                static create(properties?: isotrail.identity.v1.GroupDeleted.$Properties): isotrail.identity.v1.GroupDeleted;
+
+                /**
+                 * Encodes the specified GroupDeleted message. Does not implicitly {@link isotrail.identity.v1.GroupDeleted.verify|verify} messages.
+                 * @param message GroupDeleted message or plain object to encode
+                 * @param [writer] Writer to encode to
+                 * @returns Writer
+                 */
+                static encode(message: isotrail.identity.v1.GroupDeleted.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                /**
+                 * Decodes a GroupDeleted message from the specified reader or buffer.
+                 * @param reader Reader or buffer to decode from
+                 * @param [length] Message length if known beforehand
+                 * @returns {isotrail.identity.v1.GroupDeleted & isotrail.identity.v1.GroupDeleted.$Shape} GroupDeleted
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.identity.v1.GroupDeleted & isotrail.identity.v1.GroupDeleted.$Shape;
+            }
+
+            namespace GroupDeleted {
+
+                /** Properties of a GroupDeleted. */
+                interface $Properties {
+
+                    /** GroupDeleted groupId */
+                    groupId?: string;
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+                }
+
+                /** Shape of a GroupDeleted. */
+                type $Shape = isotrail.identity.v1.GroupDeleted.$Properties;
             }
         }
     }

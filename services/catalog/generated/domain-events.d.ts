@@ -275,6 +275,9 @@ export namespace isotrail {
                     /** ProjectMemberAdded role. */
                     role: string;
 
+                    /** ProjectMemberAdded metadataRole. */
+                    metadataRole: string;
+
                     /**
                      * Creates a new ProjectMemberAdded instance using the specified properties.
                      * @param [properties] Properties to set
@@ -313,12 +316,92 @@ export namespace isotrail {
                         /** ProjectMemberAdded role */
                         role?: string;
 
+                        /** ProjectMemberAdded metadataRole */
+                        metadataRole?: string;
+
                         /** Unknown fields preserved while decoding when enabled */
                         $unknowns?: Uint8Array[];
                     }
 
                     /** Shape of a ProjectMemberAdded. */
                     type $Shape = isotrail.catalog.domain.v1.ProjectMemberAdded.$Properties;
+                }
+
+                /**
+                 * Properties of a ProjectMemberChanged.
+                 * @deprecated Use isotrail.catalog.domain.v1.ProjectMemberChanged.$Properties instead.
+                 */
+                interface IProjectMemberChanged extends isotrail.catalog.domain.v1.ProjectMemberChanged.$Properties {
+                }
+
+                /** Represents a ProjectMemberChanged. */
+                class ProjectMemberChanged {
+
+                    /**
+                     * Constructs a new ProjectMemberChanged.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.catalog.domain.v1.ProjectMemberChanged.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** ProjectMemberChanged userId. */
+                    userId: string;
+
+                    /** ProjectMemberChanged role. */
+                    role: (string|null);
+
+                    /** ProjectMemberChanged metadataRole. */
+                    metadataRole: (string|null);
+
+                    /**
+                     * Creates a new ProjectMemberChanged instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns ProjectMemberChanged instance
+                     */
+                    static create(properties: isotrail.catalog.domain.v1.ProjectMemberChanged.$Shape): isotrail.catalog.domain.v1.ProjectMemberChanged & isotrail.catalog.domain.v1.ProjectMemberChanged.$Shape;
+                    static create(properties?: isotrail.catalog.domain.v1.ProjectMemberChanged.$Properties): isotrail.catalog.domain.v1.ProjectMemberChanged;
+
+                    /**
+                     * Encodes the specified ProjectMemberChanged message. Does not implicitly {@link isotrail.catalog.domain.v1.ProjectMemberChanged.verify|verify} messages.
+                     * @param message ProjectMemberChanged message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.catalog.domain.v1.ProjectMemberChanged.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes a ProjectMemberChanged message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.catalog.domain.v1.ProjectMemberChanged & isotrail.catalog.domain.v1.ProjectMemberChanged.$Shape} ProjectMemberChanged
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.catalog.domain.v1.ProjectMemberChanged & isotrail.catalog.domain.v1.ProjectMemberChanged.$Shape;
+                }
+
+                namespace ProjectMemberChanged {
+
+                    /** Properties of a ProjectMemberChanged. */
+                    interface $Properties {
+
+                        /** ProjectMemberChanged userId */
+                        userId?: string;
+
+                        /** ProjectMemberChanged role */
+                        role?: (string|null);
+
+                        /** ProjectMemberChanged metadataRole */
+                        metadataRole?: (string|null);
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of a ProjectMemberChanged. */
+                    type $Shape = isotrail.catalog.domain.v1.ProjectMemberChanged.$Properties;
                 }
 
                 /**
@@ -384,6 +467,225 @@ export namespace isotrail {
 
                     /** Shape of a ProjectMemberRemoved. */
                     type $Shape = isotrail.catalog.domain.v1.ProjectMemberRemoved.$Properties;
+                }
+
+                /**
+                 * Properties of a ProjectGroupAdded.
+                 * @deprecated Use isotrail.catalog.domain.v1.ProjectGroupAdded.$Properties instead.
+                 */
+                interface IProjectGroupAdded extends isotrail.catalog.domain.v1.ProjectGroupAdded.$Properties {
+                }
+
+                /** Represents a ProjectGroupAdded. */
+                class ProjectGroupAdded {
+
+                    /**
+                     * Constructs a new ProjectGroupAdded.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.catalog.domain.v1.ProjectGroupAdded.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** ProjectGroupAdded groupId. */
+                    groupId: string;
+
+                    /** ProjectGroupAdded role. */
+                    role: string;
+
+                    /** ProjectGroupAdded metadataRole. */
+                    metadataRole: string;
+
+                    /**
+                     * Creates a new ProjectGroupAdded instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns ProjectGroupAdded instance
+                     */
+                    static create(properties: isotrail.catalog.domain.v1.ProjectGroupAdded.$Shape): isotrail.catalog.domain.v1.ProjectGroupAdded & isotrail.catalog.domain.v1.ProjectGroupAdded.$Shape;
+                    static create(properties?: isotrail.catalog.domain.v1.ProjectGroupAdded.$Properties): isotrail.catalog.domain.v1.ProjectGroupAdded;
+
+                    /**
+                     * Encodes the specified ProjectGroupAdded message. Does not implicitly {@link isotrail.catalog.domain.v1.ProjectGroupAdded.verify|verify} messages.
+                     * @param message ProjectGroupAdded message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.catalog.domain.v1.ProjectGroupAdded.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes a ProjectGroupAdded message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.catalog.domain.v1.ProjectGroupAdded & isotrail.catalog.domain.v1.ProjectGroupAdded.$Shape} ProjectGroupAdded
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.catalog.domain.v1.ProjectGroupAdded & isotrail.catalog.domain.v1.ProjectGroupAdded.$Shape;
+                }
+
+                namespace ProjectGroupAdded {
+
+                    /** Properties of a ProjectGroupAdded. */
+                    interface $Properties {
+
+                        /** ProjectGroupAdded groupId */
+                        groupId?: string;
+
+                        /** ProjectGroupAdded role */
+                        role?: string;
+
+                        /** ProjectGroupAdded metadataRole */
+                        metadataRole?: string;
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of a ProjectGroupAdded. */
+                    type $Shape = isotrail.catalog.domain.v1.ProjectGroupAdded.$Properties;
+                }
+
+                /**
+                 * Properties of a ProjectGroupChanged.
+                 * @deprecated Use isotrail.catalog.domain.v1.ProjectGroupChanged.$Properties instead.
+                 */
+                interface IProjectGroupChanged extends isotrail.catalog.domain.v1.ProjectGroupChanged.$Properties {
+                }
+
+                /** Represents a ProjectGroupChanged. */
+                class ProjectGroupChanged {
+
+                    /**
+                     * Constructs a new ProjectGroupChanged.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.catalog.domain.v1.ProjectGroupChanged.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** ProjectGroupChanged groupId. */
+                    groupId: string;
+
+                    /** ProjectGroupChanged role. */
+                    role: (string|null);
+
+                    /** ProjectGroupChanged metadataRole. */
+                    metadataRole: (string|null);
+
+                    /**
+                     * Creates a new ProjectGroupChanged instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns ProjectGroupChanged instance
+                     */
+                    static create(properties: isotrail.catalog.domain.v1.ProjectGroupChanged.$Shape): isotrail.catalog.domain.v1.ProjectGroupChanged & isotrail.catalog.domain.v1.ProjectGroupChanged.$Shape;
+                    static create(properties?: isotrail.catalog.domain.v1.ProjectGroupChanged.$Properties): isotrail.catalog.domain.v1.ProjectGroupChanged;
+
+                    /**
+                     * Encodes the specified ProjectGroupChanged message. Does not implicitly {@link isotrail.catalog.domain.v1.ProjectGroupChanged.verify|verify} messages.
+                     * @param message ProjectGroupChanged message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.catalog.domain.v1.ProjectGroupChanged.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes a ProjectGroupChanged message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.catalog.domain.v1.ProjectGroupChanged & isotrail.catalog.domain.v1.ProjectGroupChanged.$Shape} ProjectGroupChanged
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.catalog.domain.v1.ProjectGroupChanged & isotrail.catalog.domain.v1.ProjectGroupChanged.$Shape;
+                }
+
+                namespace ProjectGroupChanged {
+
+                    /** Properties of a ProjectGroupChanged. */
+                    interface $Properties {
+
+                        /** ProjectGroupChanged groupId */
+                        groupId?: string;
+
+                        /** ProjectGroupChanged role */
+                        role?: (string|null);
+
+                        /** ProjectGroupChanged metadataRole */
+                        metadataRole?: (string|null);
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of a ProjectGroupChanged. */
+                    type $Shape = isotrail.catalog.domain.v1.ProjectGroupChanged.$Properties;
+                }
+
+                /**
+                 * Properties of a ProjectGroupRemoved.
+                 * @deprecated Use isotrail.catalog.domain.v1.ProjectGroupRemoved.$Properties instead.
+                 */
+                interface IProjectGroupRemoved extends isotrail.catalog.domain.v1.ProjectGroupRemoved.$Properties {
+                }
+
+                /** Represents a ProjectGroupRemoved. */
+                class ProjectGroupRemoved {
+
+                    /**
+                     * Constructs a new ProjectGroupRemoved.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.catalog.domain.v1.ProjectGroupRemoved.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** ProjectGroupRemoved groupId. */
+                    groupId: string;
+
+                    /**
+                     * Creates a new ProjectGroupRemoved instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns ProjectGroupRemoved instance
+                     */
+                    static create(properties: isotrail.catalog.domain.v1.ProjectGroupRemoved.$Shape): isotrail.catalog.domain.v1.ProjectGroupRemoved & isotrail.catalog.domain.v1.ProjectGroupRemoved.$Shape;
+                    static create(properties?: isotrail.catalog.domain.v1.ProjectGroupRemoved.$Properties): isotrail.catalog.domain.v1.ProjectGroupRemoved;
+
+                    /**
+                     * Encodes the specified ProjectGroupRemoved message. Does not implicitly {@link isotrail.catalog.domain.v1.ProjectGroupRemoved.verify|verify} messages.
+                     * @param message ProjectGroupRemoved message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.catalog.domain.v1.ProjectGroupRemoved.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes a ProjectGroupRemoved message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.catalog.domain.v1.ProjectGroupRemoved & isotrail.catalog.domain.v1.ProjectGroupRemoved.$Shape} ProjectGroupRemoved
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.catalog.domain.v1.ProjectGroupRemoved & isotrail.catalog.domain.v1.ProjectGroupRemoved.$Shape;
+                }
+
+                namespace ProjectGroupRemoved {
+
+                    /** Properties of a ProjectGroupRemoved. */
+                    interface $Properties {
+
+                        /** ProjectGroupRemoved groupId */
+                        groupId?: string;
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of a ProjectGroupRemoved. */
+                    type $Shape = isotrail.catalog.domain.v1.ProjectGroupRemoved.$Properties;
                 }
 
                 /**

@@ -397,6 +397,7 @@ export const isotrail = $root.isotrail = (() => {
 
                     ProjectMemberAdded.prototype.userId = "";
                     ProjectMemberAdded.prototype.role = "";
+                    ProjectMemberAdded.prototype.metadataRole = "";
 
                     ProjectMemberAdded.create = function(properties) {
                         return new ProjectMemberAdded(properties);
@@ -413,6 +414,8 @@ export const isotrail = $root.isotrail = (() => {
                             writer.uint32(10).string(message.userId);
                         if (message.role != null && $Object.hasOwnProperty.call(message, "role") && message.role !== "")
                             writer.uint32(18).string(message.role);
+                        if (message.metadataRole != null && $Object.hasOwnProperty.call(message, "metadataRole") && message.metadataRole !== "")
+                            writer.uint32(26).string(message.metadataRole);
                         if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
                             for (let i = 0; i < message.$unknowns.length; ++i)
                                 writer.raw(message.$unknowns[i]);
@@ -464,6 +467,15 @@ export const isotrail = $root.isotrail = (() => {
                                         delete message.role;
                                     continue;
                                 }
+                            case 3: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.metadataRole = value;
+                                    else
+                                        delete message.metadataRole;
+                                    continue;
+                                }
                             }
                             reader.skipType(wireType, _depth, tag);
                             if (!reader.discardUnknown) {
@@ -482,6 +494,126 @@ export const isotrail = $root.isotrail = (() => {
                     };
 
                     return ProjectMemberAdded;
+                })();
+
+                v1.ProjectMemberChanged = (function() {
+
+                    const ProjectMemberChanged = function (properties) {
+                        if (properties)
+                            for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                                if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                    this[keys[i]] = properties[keys[i]];
+                    };
+
+                    ProjectMemberChanged.prototype.userId = "";
+                    ProjectMemberChanged.prototype.role = null;
+                    ProjectMemberChanged.prototype.metadataRole = null;
+
+                    let $oneOfFields;
+
+                    // Virtual OneOf for proto3 optional field
+                    $Object.defineProperty(ProjectMemberChanged.prototype, "_role", {
+                        get: $util.oneOfGetter($oneOfFields = ["role"]),
+                        set: $util.oneOfSetter($oneOfFields)
+                    });
+
+                    // Virtual OneOf for proto3 optional field
+                    $Object.defineProperty(ProjectMemberChanged.prototype, "_metadataRole", {
+                        get: $util.oneOfGetter($oneOfFields = ["metadataRole"]),
+                        set: $util.oneOfSetter($oneOfFields)
+                    });
+
+                    ProjectMemberChanged.create = function(properties) {
+                        return new ProjectMemberChanged(properties);
+                    };
+
+                    ProjectMemberChanged.encode = function (message, writer, _depth) {
+                        if (!writer)
+                            writer = $Writer.create();
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $util.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        if (message.userId != null && $Object.hasOwnProperty.call(message, "userId") && message.userId !== "")
+                            writer.uint32(10).string(message.userId);
+                        if (message.role != null && $Object.hasOwnProperty.call(message, "role"))
+                            writer.uint32(18).string(message.role);
+                        if (message.metadataRole != null && $Object.hasOwnProperty.call(message, "metadataRole"))
+                            writer.uint32(26).string(message.metadataRole);
+                        if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                            for (let i = 0; i < message.$unknowns.length; ++i)
+                                writer.raw(message.$unknowns[i]);
+                        return writer;
+                    };
+
+                    ProjectMemberChanged.decode = function (reader, length, _end, _depth, _target) {
+                        if (!(reader instanceof $Reader))
+                            reader = $Reader.create(reader);
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $Reader.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        let end, message, value;
+                        if (length === $undefined)
+                            end = reader.len;
+                        else {
+                            end = reader.pos + length;
+                            if (end > reader.len)
+                                throw $RangeError("index out of range");
+                            length = reader.len;
+                            reader.len = end;
+                        }
+                        message = _target || new $root.isotrail.catalog.domain.v1.ProjectMemberChanged();
+                        while (reader.pos < end) {
+                            let start = reader.pos;
+                            let tag = reader.tag();
+                            if (tag === _end) {
+                                _end = $undefined;
+                                break;
+                            }
+                            let wireType = tag & 7;
+                            switch (tag >>>= 3) {
+                            case 1: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.userId = value;
+                                    else
+                                        delete message.userId;
+                                    continue;
+                                }
+                            case 2: {
+                                    if (wireType !== 2)
+                                        break;
+                                    message.role = reader.stringVerify();
+                                    message._role = "role";
+                                    continue;
+                                }
+                            case 3: {
+                                    if (wireType !== 2)
+                                        break;
+                                    message.metadataRole = reader.stringVerify();
+                                    message._metadataRole = "metadataRole";
+                                    continue;
+                                }
+                            }
+                            reader.skipType(wireType, _depth, tag);
+                            if (!reader.discardUnknown) {
+                                $util.makeProp(message, "$unknowns", false);
+                                (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                            }
+                        }
+                        if (length !== $undefined) {
+                            if (reader.pos !== end)
+                                throw $RangeError("index out of range");
+                            reader.len = length;
+                        }
+                        if (_end !== $undefined)
+                            throw $Error("missing end group");
+                        return message;
+                    };
+
+                    return ProjectMemberChanged;
                 })();
 
                 v1.ProjectMemberRemoved = (function() {
@@ -568,6 +700,322 @@ export const isotrail = $root.isotrail = (() => {
                     };
 
                     return ProjectMemberRemoved;
+                })();
+
+                v1.ProjectGroupAdded = (function() {
+
+                    const ProjectGroupAdded = function (properties) {
+                        if (properties)
+                            for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                                if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                    this[keys[i]] = properties[keys[i]];
+                    };
+
+                    ProjectGroupAdded.prototype.groupId = "";
+                    ProjectGroupAdded.prototype.role = "";
+                    ProjectGroupAdded.prototype.metadataRole = "";
+
+                    ProjectGroupAdded.create = function(properties) {
+                        return new ProjectGroupAdded(properties);
+                    };
+
+                    ProjectGroupAdded.encode = function (message, writer, _depth) {
+                        if (!writer)
+                            writer = $Writer.create();
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $util.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        if (message.groupId != null && $Object.hasOwnProperty.call(message, "groupId") && message.groupId !== "")
+                            writer.uint32(10).string(message.groupId);
+                        if (message.role != null && $Object.hasOwnProperty.call(message, "role") && message.role !== "")
+                            writer.uint32(18).string(message.role);
+                        if (message.metadataRole != null && $Object.hasOwnProperty.call(message, "metadataRole") && message.metadataRole !== "")
+                            writer.uint32(26).string(message.metadataRole);
+                        if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                            for (let i = 0; i < message.$unknowns.length; ++i)
+                                writer.raw(message.$unknowns[i]);
+                        return writer;
+                    };
+
+                    ProjectGroupAdded.decode = function (reader, length, _end, _depth, _target) {
+                        if (!(reader instanceof $Reader))
+                            reader = $Reader.create(reader);
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $Reader.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        let end, message, value;
+                        if (length === $undefined)
+                            end = reader.len;
+                        else {
+                            end = reader.pos + length;
+                            if (end > reader.len)
+                                throw $RangeError("index out of range");
+                            length = reader.len;
+                            reader.len = end;
+                        }
+                        message = _target || new $root.isotrail.catalog.domain.v1.ProjectGroupAdded();
+                        while (reader.pos < end) {
+                            let start = reader.pos;
+                            let tag = reader.tag();
+                            if (tag === _end) {
+                                _end = $undefined;
+                                break;
+                            }
+                            let wireType = tag & 7;
+                            switch (tag >>>= 3) {
+                            case 1: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.groupId = value;
+                                    else
+                                        delete message.groupId;
+                                    continue;
+                                }
+                            case 2: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.role = value;
+                                    else
+                                        delete message.role;
+                                    continue;
+                                }
+                            case 3: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.metadataRole = value;
+                                    else
+                                        delete message.metadataRole;
+                                    continue;
+                                }
+                            }
+                            reader.skipType(wireType, _depth, tag);
+                            if (!reader.discardUnknown) {
+                                $util.makeProp(message, "$unknowns", false);
+                                (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                            }
+                        }
+                        if (length !== $undefined) {
+                            if (reader.pos !== end)
+                                throw $RangeError("index out of range");
+                            reader.len = length;
+                        }
+                        if (_end !== $undefined)
+                            throw $Error("missing end group");
+                        return message;
+                    };
+
+                    return ProjectGroupAdded;
+                })();
+
+                v1.ProjectGroupChanged = (function() {
+
+                    const ProjectGroupChanged = function (properties) {
+                        if (properties)
+                            for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                                if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                    this[keys[i]] = properties[keys[i]];
+                    };
+
+                    ProjectGroupChanged.prototype.groupId = "";
+                    ProjectGroupChanged.prototype.role = null;
+                    ProjectGroupChanged.prototype.metadataRole = null;
+
+                    let $oneOfFields;
+
+                    // Virtual OneOf for proto3 optional field
+                    $Object.defineProperty(ProjectGroupChanged.prototype, "_role", {
+                        get: $util.oneOfGetter($oneOfFields = ["role"]),
+                        set: $util.oneOfSetter($oneOfFields)
+                    });
+
+                    // Virtual OneOf for proto3 optional field
+                    $Object.defineProperty(ProjectGroupChanged.prototype, "_metadataRole", {
+                        get: $util.oneOfGetter($oneOfFields = ["metadataRole"]),
+                        set: $util.oneOfSetter($oneOfFields)
+                    });
+
+                    ProjectGroupChanged.create = function(properties) {
+                        return new ProjectGroupChanged(properties);
+                    };
+
+                    ProjectGroupChanged.encode = function (message, writer, _depth) {
+                        if (!writer)
+                            writer = $Writer.create();
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $util.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        if (message.groupId != null && $Object.hasOwnProperty.call(message, "groupId") && message.groupId !== "")
+                            writer.uint32(10).string(message.groupId);
+                        if (message.role != null && $Object.hasOwnProperty.call(message, "role"))
+                            writer.uint32(18).string(message.role);
+                        if (message.metadataRole != null && $Object.hasOwnProperty.call(message, "metadataRole"))
+                            writer.uint32(26).string(message.metadataRole);
+                        if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                            for (let i = 0; i < message.$unknowns.length; ++i)
+                                writer.raw(message.$unknowns[i]);
+                        return writer;
+                    };
+
+                    ProjectGroupChanged.decode = function (reader, length, _end, _depth, _target) {
+                        if (!(reader instanceof $Reader))
+                            reader = $Reader.create(reader);
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $Reader.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        let end, message, value;
+                        if (length === $undefined)
+                            end = reader.len;
+                        else {
+                            end = reader.pos + length;
+                            if (end > reader.len)
+                                throw $RangeError("index out of range");
+                            length = reader.len;
+                            reader.len = end;
+                        }
+                        message = _target || new $root.isotrail.catalog.domain.v1.ProjectGroupChanged();
+                        while (reader.pos < end) {
+                            let start = reader.pos;
+                            let tag = reader.tag();
+                            if (tag === _end) {
+                                _end = $undefined;
+                                break;
+                            }
+                            let wireType = tag & 7;
+                            switch (tag >>>= 3) {
+                            case 1: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.groupId = value;
+                                    else
+                                        delete message.groupId;
+                                    continue;
+                                }
+                            case 2: {
+                                    if (wireType !== 2)
+                                        break;
+                                    message.role = reader.stringVerify();
+                                    message._role = "role";
+                                    continue;
+                                }
+                            case 3: {
+                                    if (wireType !== 2)
+                                        break;
+                                    message.metadataRole = reader.stringVerify();
+                                    message._metadataRole = "metadataRole";
+                                    continue;
+                                }
+                            }
+                            reader.skipType(wireType, _depth, tag);
+                            if (!reader.discardUnknown) {
+                                $util.makeProp(message, "$unknowns", false);
+                                (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                            }
+                        }
+                        if (length !== $undefined) {
+                            if (reader.pos !== end)
+                                throw $RangeError("index out of range");
+                            reader.len = length;
+                        }
+                        if (_end !== $undefined)
+                            throw $Error("missing end group");
+                        return message;
+                    };
+
+                    return ProjectGroupChanged;
+                })();
+
+                v1.ProjectGroupRemoved = (function() {
+
+                    const ProjectGroupRemoved = function (properties) {
+                        if (properties)
+                            for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                                if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                    this[keys[i]] = properties[keys[i]];
+                    };
+
+                    ProjectGroupRemoved.prototype.groupId = "";
+
+                    ProjectGroupRemoved.create = function(properties) {
+                        return new ProjectGroupRemoved(properties);
+                    };
+
+                    ProjectGroupRemoved.encode = function (message, writer, _depth) {
+                        if (!writer)
+                            writer = $Writer.create();
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $util.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        if (message.groupId != null && $Object.hasOwnProperty.call(message, "groupId") && message.groupId !== "")
+                            writer.uint32(10).string(message.groupId);
+                        if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                            for (let i = 0; i < message.$unknowns.length; ++i)
+                                writer.raw(message.$unknowns[i]);
+                        return writer;
+                    };
+
+                    ProjectGroupRemoved.decode = function (reader, length, _end, _depth, _target) {
+                        if (!(reader instanceof $Reader))
+                            reader = $Reader.create(reader);
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $Reader.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        let end, message, value;
+                        if (length === $undefined)
+                            end = reader.len;
+                        else {
+                            end = reader.pos + length;
+                            if (end > reader.len)
+                                throw $RangeError("index out of range");
+                            length = reader.len;
+                            reader.len = end;
+                        }
+                        message = _target || new $root.isotrail.catalog.domain.v1.ProjectGroupRemoved();
+                        while (reader.pos < end) {
+                            let start = reader.pos;
+                            let tag = reader.tag();
+                            if (tag === _end) {
+                                _end = $undefined;
+                                break;
+                            }
+                            let wireType = tag & 7;
+                            switch (tag >>>= 3) {
+                            case 1: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.groupId = value;
+                                    else
+                                        delete message.groupId;
+                                    continue;
+                                }
+                            }
+                            reader.skipType(wireType, _depth, tag);
+                            if (!reader.discardUnknown) {
+                                $util.makeProp(message, "$unknowns", false);
+                                (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                            }
+                        }
+                        if (length !== $undefined) {
+                            if (reader.pos !== end)
+                                throw $RangeError("index out of range");
+                            reader.len = length;
+                        }
+                        if (_end !== $undefined)
+                            throw $Error("missing end group");
+                        return message;
+                    };
+
+                    return ProjectGroupRemoved;
                 })();
 
                 v1.ProjectDeleted = (function() {

@@ -58,16 +58,24 @@ export type Answer = {
   readonly lines: Json[];
 };
 
-const identity: Peer = {
+/** What identity would answer of groups of users. */
+export type TestGroups = Record<string, { name: string; users: string[] }>;
+
+const identityPeer = (groups: TestGroups): Peer => ({
   get: () => Promise.reject(new Error("the catalog gets nothing of identity")),
-  post: async <T>(path: string, body: { ids?: string[]; names?: string[] }) => {
+  post: async <T>(path: string, body: { ids?: string[]; names?: string[]; user?: string }) => {
+    const { ids = [], names = [], user = "" } = body;
+    const all = Object.entries(groups);
+    if (path === "/internal/groups-of")
+      return all.filter(([, { users }]) => users.includes(user)).map(([id]) => id) as T;
+    if (path === "/internal/groups")
+      return all.flatMap(([identifier, group]) => (ids.includes(identifier) ? [{ identifier, ...group }] : [])) as T;
     if (path !== "/internal/users") throw new Error(`the catalog does not post to ${path}`);
-    const { ids = [], names = [] } = body;
     const asked = ({ identifier, username }: (typeof people)["admin"]) =>
       ids.includes(identifier) || names.includes(username);
     return Object.values(people).filter(asked) as T;
   },
-};
+});
 
 /** What the files service would answer, and the samples that it was asked for, a list for each call. */
 export type TestFiles = {
@@ -92,7 +100,9 @@ export type TestCatalog = Awaited<ReturnType<typeof startCatalog>>;
 export async function startCatalog(temporary: AsyncDisposable & { readonly stores: Stores }) {
   const { stores } = temporary;
   const files: TestFiles = { figures: {}, answers: true, asked: [] };
-  const running = await openService(catalog, testWiring(stores, { peers: { identity, files: filesPeer(files) } }));
+  const groups: TestGroups = {};
+  const peers = { identity: identityPeer(groups), files: filesPeer(files) };
+  const running = await openService(catalog, testWiring(stores, { peers }));
 
   async function call(
     method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
@@ -125,6 +135,7 @@ export async function startCatalog(temporary: AsyncDisposable & { readonly store
   return {
     stores,
     files,
+    groups,
     newProject,
     async newSample(project: string, sampleName: string, more: object = {}, by = as.owner): Promise<string> {
       return (await post(`/projects/${project}/samples`, { sampleName, ...more }, by)).json.identifier;

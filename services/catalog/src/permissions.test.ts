@@ -22,8 +22,8 @@ import {
 } from "./sample/permissions.ts";
 import { initial as noSample, type Sample } from "./sample/state.ts";
 
-const owner = { role: "PROJECT_OWNER", createdDate: 0 } as const;
-const collaborator = { role: "PROJECT_USER", createdDate: 0 } as const;
+const owner = { role: "PROJECT_OWNER", metadataRole: "LEVEL_4", createdDate: 0 } as const;
+const collaborator = { role: "PROJECT_USER", metadataRole: "LEVEL_1", createdDate: 0 } as const;
 const withMembers = (members: Project["members"]): Project => ({ ...noProject, status: "live", members });
 
 // user 1 owns both projects, 2 owns only the first, 3 only the second, 4 collaborates in the first; 5 is in none

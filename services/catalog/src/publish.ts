@@ -11,6 +11,8 @@ const PRIVATE = ["collectedBy", "hostSubjectId"];
 /** What SampleCreated and SampleChanged tell. */
 const PUBLIC_FIELDS = SAMPLE_FIELDS.filter((name) => !PRIVATE.includes(name));
 
+const ROLES = ["role", "metadataRole"] as const;
+
 const message = (
   type: string,
   writer: { finish(): Uint8Array },
@@ -39,12 +41,18 @@ function publishProject({ type, data }: ProjectEvent, { id: projectId }: EventMe
       const settings = given(SETTINGS, data.settings);
       return of(v1.ProjectChanged.encode({ projectId, settings, cleared: data.cleared ?? [] }));
     }
-    case "ProjectMemberAdded":
-      return of(v1.ProjectMemberAdded.encode({ projectId, userId: data.userId ?? "", role: data.role ?? "" }));
-    case "ProjectMemberRemoved":
-      return of(v1.ProjectMemberRemoved.encode({ projectId, userId: data.userId ?? "" }));
     case "ProjectDeleted":
       return of(v1.ProjectDeleted.encode({ projectId }));
+    case "ProjectMemberAdded":
+    case "ProjectMemberChanged":
+      return of(v1[type].encode({ projectId, userId: data.userId ?? "", ...given(ROLES, data) }));
+    case "ProjectMemberRemoved":
+      return of(v1.ProjectMemberRemoved.encode({ projectId, userId: data.userId ?? "" }));
+    case "ProjectGroupAdded":
+    case "ProjectGroupChanged":
+      return of(v1[type].encode({ projectId, groupId: data.groupId ?? "", ...given(ROLES, data) }));
+    case "ProjectGroupRemoved":
+      return of(v1.ProjectGroupRemoved.encode({ projectId, groupId: data.groupId ?? "" }));
   }
 }
 

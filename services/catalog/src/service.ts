@@ -6,6 +6,7 @@ import { projectDeletion } from "./event-handlers/project-deletion.ts";
 import { sampleMerge } from "./event-handlers/sample-merge.ts";
 import { catalogHistoryRoutes } from "./history/routes.ts";
 import { project } from "./project/aggregate.ts";
+import { groupRoutes } from "./project/group-routes.ts";
 import { memberRoutes } from "./project/member-routes.ts";
 import { projectRoutes } from "./project/routes.ts";
 import { publish } from "./publish.ts";
@@ -26,6 +27,7 @@ export const catalog: Service = {
     const context = catalogContext(service);
     projectRoutes(app, context);
     memberRoutes(app, context);
+    groupRoutes(app, context);
     samplesOfProjectRoutes(app, context);
     sampleRoutes(app, context);
     metadataRoutes(app, context);

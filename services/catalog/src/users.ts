@@ -9,7 +9,19 @@ export type User = {
   readonly username: string;
   readonly label: string;
   readonly systemRole: Role;
+  readonly email?: string;
+  readonly phoneNumber?: string;
 };
+
+/**
+ * What the reader of a project is shown of a user in it: the phone number of others is for administrators and managers,
+ * their e-mail address also for those who work with them, but not for a sequencer.
+ */
+export function shownTo(actor: { readonly user: string; readonly role: Role }, user: User | undefined) {
+  if (!user || actor.user === user.identifier || ["ROLE_ADMIN", "ROLE_MANAGER"].includes(actor.role)) return user;
+  const { phoneNumber, email, ...shown } = user;
+  return { ...shown, ...(email !== undefined && actor.role !== "ROLE_SEQUENCER" && { email }) };
+}
 
 type Wanted = { readonly names: readonly [string] } | { readonly ids: readonly string[] };
 

@@ -481,6 +481,420 @@ export namespace isotrail {
                     /** Shape of a TokenRevoked. */
                     type $Shape = isotrail.identity.domain.v1.TokenRevoked.$Properties;
                 }
+
+                /**
+                 * Properties of a GroupCreated.
+                 * @deprecated Use isotrail.identity.domain.v1.GroupCreated.$Properties instead.
+                 */
+                interface IGroupCreated extends isotrail.identity.domain.v1.GroupCreated.$Properties {
+                }
+
+                /** Represents a GroupCreated. */
+                class GroupCreated {
+
+                    /**
+                     * Constructs a new GroupCreated.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.identity.domain.v1.GroupCreated.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** GroupCreated name. */
+                    name: string;
+
+                    /** GroupCreated description. */
+                    description: string;
+
+                    /** GroupCreated ownerId. */
+                    ownerId: string;
+
+                    /**
+                     * Creates a new GroupCreated instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns GroupCreated instance
+                     */
+                    static create(properties: isotrail.identity.domain.v1.GroupCreated.$Shape): isotrail.identity.domain.v1.GroupCreated & isotrail.identity.domain.v1.GroupCreated.$Shape;
+                    static create(properties?: isotrail.identity.domain.v1.GroupCreated.$Properties): isotrail.identity.domain.v1.GroupCreated;
+
+                    /**
+                     * Encodes the specified GroupCreated message. Does not implicitly {@link isotrail.identity.domain.v1.GroupCreated.verify|verify} messages.
+                     * @param message GroupCreated message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.identity.domain.v1.GroupCreated.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes a GroupCreated message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.identity.domain.v1.GroupCreated & isotrail.identity.domain.v1.GroupCreated.$Shape} GroupCreated
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.identity.domain.v1.GroupCreated & isotrail.identity.domain.v1.GroupCreated.$Shape;
+                }
+
+                namespace GroupCreated {
+
+                    /** Properties of a GroupCreated. */
+                    interface $Properties {
+
+                        /** GroupCreated name */
+                        name?: string;
+
+                        /** GroupCreated description */
+                        description?: string;
+
+                        /** GroupCreated ownerId */
+                        ownerId?: string;
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of a GroupCreated. */
+                    type $Shape = isotrail.identity.domain.v1.GroupCreated.$Properties;
+                }
+
+                /**
+                 * Properties of a GroupChanged.
+                 * @deprecated Use isotrail.identity.domain.v1.GroupChanged.$Properties instead.
+                 */
+                interface IGroupChanged extends isotrail.identity.domain.v1.GroupChanged.$Properties {
+                }
+
+                /** Represents a GroupChanged. */
+                class GroupChanged {
+
+                    /**
+                     * Constructs a new GroupChanged.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.identity.domain.v1.GroupChanged.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** GroupChanged name. */
+                    name: (string|null);
+
+                    /** GroupChanged description. */
+                    description: (string|null);
+
+                    /**
+                     * Creates a new GroupChanged instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns GroupChanged instance
+                     */
+                    static create(properties: isotrail.identity.domain.v1.GroupChanged.$Shape): isotrail.identity.domain.v1.GroupChanged & isotrail.identity.domain.v1.GroupChanged.$Shape;
+                    static create(properties?: isotrail.identity.domain.v1.GroupChanged.$Properties): isotrail.identity.domain.v1.GroupChanged;
+
+                    /**
+                     * Encodes the specified GroupChanged message. Does not implicitly {@link isotrail.identity.domain.v1.GroupChanged.verify|verify} messages.
+                     * @param message GroupChanged message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.identity.domain.v1.GroupChanged.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes a GroupChanged message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.identity.domain.v1.GroupChanged & isotrail.identity.domain.v1.GroupChanged.$Shape} GroupChanged
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.identity.domain.v1.GroupChanged & isotrail.identity.domain.v1.GroupChanged.$Shape;
+                }
+
+                namespace GroupChanged {
+
+                    /** Properties of a GroupChanged. */
+                    interface $Properties {
+
+                        /** GroupChanged name */
+                        name?: (string|null);
+
+                        /** GroupChanged description */
+                        description?: (string|null);
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of a GroupChanged. */
+                    type $Shape = isotrail.identity.domain.v1.GroupChanged.$Properties;
+                }
+
+                /**
+                 * Properties of a GroupMemberAdded.
+                 * @deprecated Use isotrail.identity.domain.v1.GroupMemberAdded.$Properties instead.
+                 */
+                interface IGroupMemberAdded extends isotrail.identity.domain.v1.GroupMemberAdded.$Properties {
+                }
+
+                /** Represents a GroupMemberAdded. */
+                class GroupMemberAdded {
+
+                    /**
+                     * Constructs a new GroupMemberAdded.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.identity.domain.v1.GroupMemberAdded.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** GroupMemberAdded userId. */
+                    userId: string;
+
+                    /** GroupMemberAdded role. */
+                    role: string;
+
+                    /**
+                     * Creates a new GroupMemberAdded instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns GroupMemberAdded instance
+                     */
+                    static create(properties: isotrail.identity.domain.v1.GroupMemberAdded.$Shape): isotrail.identity.domain.v1.GroupMemberAdded & isotrail.identity.domain.v1.GroupMemberAdded.$Shape;
+                    static create(properties?: isotrail.identity.domain.v1.GroupMemberAdded.$Properties): isotrail.identity.domain.v1.GroupMemberAdded;
+
+                    /**
+                     * Encodes the specified GroupMemberAdded message. Does not implicitly {@link isotrail.identity.domain.v1.GroupMemberAdded.verify|verify} messages.
+                     * @param message GroupMemberAdded message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.identity.domain.v1.GroupMemberAdded.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes a GroupMemberAdded message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.identity.domain.v1.GroupMemberAdded & isotrail.identity.domain.v1.GroupMemberAdded.$Shape} GroupMemberAdded
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.identity.domain.v1.GroupMemberAdded & isotrail.identity.domain.v1.GroupMemberAdded.$Shape;
+                }
+
+                namespace GroupMemberAdded {
+
+                    /** Properties of a GroupMemberAdded. */
+                    interface $Properties {
+
+                        /** GroupMemberAdded userId */
+                        userId?: string;
+
+                        /** GroupMemberAdded role */
+                        role?: string;
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of a GroupMemberAdded. */
+                    type $Shape = isotrail.identity.domain.v1.GroupMemberAdded.$Properties;
+                }
+
+                /**
+                 * Properties of a GroupMemberChanged.
+                 * @deprecated Use isotrail.identity.domain.v1.GroupMemberChanged.$Properties instead.
+                 */
+                interface IGroupMemberChanged extends isotrail.identity.domain.v1.GroupMemberChanged.$Properties {
+                }
+
+                /** Represents a GroupMemberChanged. */
+                class GroupMemberChanged {
+
+                    /**
+                     * Constructs a new GroupMemberChanged.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.identity.domain.v1.GroupMemberChanged.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** GroupMemberChanged userId. */
+                    userId: string;
+
+                    /** GroupMemberChanged role. */
+                    role: string;
+
+                    /**
+                     * Creates a new GroupMemberChanged instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns GroupMemberChanged instance
+                     */
+                    static create(properties: isotrail.identity.domain.v1.GroupMemberChanged.$Shape): isotrail.identity.domain.v1.GroupMemberChanged & isotrail.identity.domain.v1.GroupMemberChanged.$Shape;
+                    static create(properties?: isotrail.identity.domain.v1.GroupMemberChanged.$Properties): isotrail.identity.domain.v1.GroupMemberChanged;
+
+                    /**
+                     * Encodes the specified GroupMemberChanged message. Does not implicitly {@link isotrail.identity.domain.v1.GroupMemberChanged.verify|verify} messages.
+                     * @param message GroupMemberChanged message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.identity.domain.v1.GroupMemberChanged.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes a GroupMemberChanged message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.identity.domain.v1.GroupMemberChanged & isotrail.identity.domain.v1.GroupMemberChanged.$Shape} GroupMemberChanged
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.identity.domain.v1.GroupMemberChanged & isotrail.identity.domain.v1.GroupMemberChanged.$Shape;
+                }
+
+                namespace GroupMemberChanged {
+
+                    /** Properties of a GroupMemberChanged. */
+                    interface $Properties {
+
+                        /** GroupMemberChanged userId */
+                        userId?: string;
+
+                        /** GroupMemberChanged role */
+                        role?: string;
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of a GroupMemberChanged. */
+                    type $Shape = isotrail.identity.domain.v1.GroupMemberChanged.$Properties;
+                }
+
+                /**
+                 * Properties of a GroupMemberRemoved.
+                 * @deprecated Use isotrail.identity.domain.v1.GroupMemberRemoved.$Properties instead.
+                 */
+                interface IGroupMemberRemoved extends isotrail.identity.domain.v1.GroupMemberRemoved.$Properties {
+                }
+
+                /** Represents a GroupMemberRemoved. */
+                class GroupMemberRemoved {
+
+                    /**
+                     * Constructs a new GroupMemberRemoved.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.identity.domain.v1.GroupMemberRemoved.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** GroupMemberRemoved userId. */
+                    userId: string;
+
+                    /**
+                     * Creates a new GroupMemberRemoved instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns GroupMemberRemoved instance
+                     */
+                    static create(properties: isotrail.identity.domain.v1.GroupMemberRemoved.$Shape): isotrail.identity.domain.v1.GroupMemberRemoved & isotrail.identity.domain.v1.GroupMemberRemoved.$Shape;
+                    static create(properties?: isotrail.identity.domain.v1.GroupMemberRemoved.$Properties): isotrail.identity.domain.v1.GroupMemberRemoved;
+
+                    /**
+                     * Encodes the specified GroupMemberRemoved message. Does not implicitly {@link isotrail.identity.domain.v1.GroupMemberRemoved.verify|verify} messages.
+                     * @param message GroupMemberRemoved message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.identity.domain.v1.GroupMemberRemoved.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes a GroupMemberRemoved message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.identity.domain.v1.GroupMemberRemoved & isotrail.identity.domain.v1.GroupMemberRemoved.$Shape} GroupMemberRemoved
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.identity.domain.v1.GroupMemberRemoved & isotrail.identity.domain.v1.GroupMemberRemoved.$Shape;
+                }
+
+                namespace GroupMemberRemoved {
+
+                    /** Properties of a GroupMemberRemoved. */
+                    interface $Properties {
+
+                        /** GroupMemberRemoved userId */
+                        userId?: string;
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of a GroupMemberRemoved. */
+                    type $Shape = isotrail.identity.domain.v1.GroupMemberRemoved.$Properties;
+                }
+
+                /**
+                 * Properties of a GroupDeleted.
+                 * @deprecated Use isotrail.identity.domain.v1.GroupDeleted.$Properties instead.
+                 */
+                interface IGroupDeleted extends isotrail.identity.domain.v1.GroupDeleted.$Properties {
+                }
+
+                /** Represents a GroupDeleted. */
+                class GroupDeleted {
+
+                    /**
+                     * Constructs a new GroupDeleted.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.identity.domain.v1.GroupDeleted.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /**
+                     * Creates a new GroupDeleted instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns GroupDeleted instance
+                     */
+                    static create(properties: isotrail.identity.domain.v1.GroupDeleted.$Shape): isotrail.identity.domain.v1.GroupDeleted & isotrail.identity.domain.v1.GroupDeleted.$Shape;
+                    static create(properties?: isotrail.identity.domain.v1.GroupDeleted.$Properties): isotrail.identity.domain.v1.GroupDeleted;
+
+                    /**
+                     * Encodes the specified GroupDeleted message. Does not implicitly {@link isotrail.identity.domain.v1.GroupDeleted.verify|verify} messages.
+                     * @param message GroupDeleted message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.identity.domain.v1.GroupDeleted.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes a GroupDeleted message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.identity.domain.v1.GroupDeleted & isotrail.identity.domain.v1.GroupDeleted.$Shape} GroupDeleted
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.identity.domain.v1.GroupDeleted & isotrail.identity.domain.v1.GroupDeleted.$Shape;
+                }
+
+                namespace GroupDeleted {
+
+                    /** Properties of a GroupDeleted. */
+                    interface $Properties {
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of a GroupDeleted. */
+                    type $Shape = isotrail.identity.domain.v1.GroupDeleted.$Properties;
+                }
             }
         }
     }

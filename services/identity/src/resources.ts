@@ -1,6 +1,7 @@
 // The public resources of identity: users.
 import { historyResources } from "@isotrail/contracts/history";
 import type { RecordType, Resource } from "@isotrail/contracts/resources";
+import { groupResources } from "./group/resources.ts";
 import { newUserSchema, userSchema } from "./user/schema.ts";
 
 const user: RecordType = {
@@ -14,6 +15,13 @@ const user: RecordType = {
       // "another user's projects are visible to that user, managers and administrators only"
       when: ({ identifier }, caller) =>
         identifier === caller.user || ["ROLE_MANAGER", "ROLE_ADMIN"].includes(caller.role),
+    },
+    {
+      rel: "user/groups",
+      href: "/users/{identifier}/groups",
+      when: ({ identifier }, caller) =>
+        caller.role !== "ROLE_SEQUENCER" &&
+        (identifier === caller.user || ["ROLE_MANAGER", "ROLE_ADMIN"].includes(caller.role)),
     },
     {
       rel: "history",
@@ -34,5 +42,6 @@ export const resources: readonly Resource[] = [
     root: { rel: "users", roles: ["ROLE_ADMIN", "ROLE_MANAGER", "ROLE_USER", "ROLE_TECHNICIAN"] },
   },
   { path: "/users/:user", methods: { GET: "record" }, record: user },
+  ...groupResources,
   ...historyResources("user", "/users/:user", { rel: "user", href: "/users/{user}" }),
 ];

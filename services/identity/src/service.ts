@@ -4,6 +4,9 @@ import { accountRoutes } from "./accounts.ts";
 import { bootstrap } from "./bootstrap/bootstrap.ts";
 import { client } from "./client/aggregate.ts";
 import { identityContext } from "./context.ts";
+import { group } from "./group/aggregate.ts";
+import { groupMemberRoutes } from "./group/member-routes.ts";
+import { groupRoutes } from "./group/routes.ts";
 import { oauthRoutes } from "./oauth/routes.ts";
 import { readTokenKeys } from "./oauth/token-keys.ts";
 import { openTokens } from "./oauth/tokens.ts";
@@ -19,13 +22,15 @@ export const identity: Service<IdentitySettings> = {
   peers: [],
   feed: { roles: ["ROLE_ADMIN", "ROLE_MANAGER"] },
   settings: identitySettings,
-  aggregates: [user, client, revocation],
+  aggregates: [user, group, client, revocation],
   publish,
   resources,
   async routes(app, service) {
     const context = identityContext(service);
     const tokens = await openTokens(readTokenKeys(service.settings.tokenKeysFile));
     userRoutes(app, context);
+    groupRoutes(app, context);
+    groupMemberRoutes(app, context);
     oauthRoutes(app, context, tokens);
     accountRoutes(app, context, tokens);
   },

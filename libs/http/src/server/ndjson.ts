@@ -59,11 +59,11 @@ async function* chunks(documents: AsyncIterable<RecordDocument>): AsyncGenerator
   if (lines) yield Buffer.from(lines);
 }
 
-/** All resources that have `value` under `index`, in order, page by page of 500; as current as `aggregates.findByIndex`. */
+/** All resources that have `value`, or one of several, under `index`, in order, page by page of 500; as current as `aggregates.findByIndex`. */
 export async function* pages<State>(
   aggregates: AggregateStore,
   aggregate: Foldable<State>,
-  { index, value }: { readonly index: string; readonly value: string },
+  { index, value }: { readonly index: string; readonly value: string | readonly string[] },
 ): AsyncGenerator<Document<NonNullable<State>>[]> {
   for (let after = 0; ; ) {
     const page = await aggregates.findByIndex(aggregate, { index, value, after, limit: PAGE });

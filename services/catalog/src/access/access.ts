@@ -1,6 +1,7 @@
 // What somebody may do with projects and samples: point reads in one batch, true at once after a grant or a revocation.
 import type { Catalog } from "../context.ts";
 import { project } from "../project/aggregate.ts";
+import { withGroups } from "../project/find.ts";
 import { type Actor, mayManageProject, mayReadProject } from "../project/permissions.ts";
 import { findSamples, type HeldSample } from "../sample/find.ts";
 import { mayChangeSample, projectsOf, readableThrough } from "../sample/permissions.ts";
@@ -19,17 +20,14 @@ export type Access = {
 
 const missing = (id: string): Access => ({ id, exists: false, read: false, write: false, projects: [] });
 
-export async function accessToProjects(
-  { aggregates }: Catalog,
-  actor: Actor,
-  ids: readonly string[],
-): Promise<Access[]> {
-  const found = await aggregates.find(project, ids);
+export async function accessToProjects(catalog: Catalog, actor: Actor, ids: readonly string[]): Promise<Access[]> {
+  const found = await catalog.aggregates.find(project, ids);
+  const known = await withGroups(catalog, actor, found.values());
   return ids.map((id) => {
     const state = found.get(id)?.state;
     if (!state) return missing(id);
-    const read = mayReadProject(actor, state);
-    return { id, exists: true, read, write: mayManageProject(actor, state), projects: read ? [id] : [] };
+    const read = mayReadProject(known, state);
+    return { id, exists: true, read, write: mayManageProject(known, state), projects: read ? [id] : [] };
   });
 }
 
@@ -40,13 +38,15 @@ export async function accessToSamples(
   ids: readonly string[],
 ): Promise<Access[]> {
   const found = await findSamples(catalog, ids);
+  const projects = [...found.values()].flatMap((one) => [...one.projects.values()]);
+  const known = actor && (await withGroups(catalog, actor, projects));
   const answers: Access[] = [];
   for (const id of ids) {
     const one = found.get(id);
     const remaining = one || actor ? undefined : await remainingOf(catalog.aggregates, id);
     answers.push(
       one
-        ? accessTo(one, actor)
+        ? accessTo(one, known)
         : { ...missing(id), ...(remaining && remaining.id !== id && { remaining: remaining.id }) },
     );
   }

@@ -114,7 +114,7 @@ test("the history of a project tells of its settings and members, to its readers
   const { lines } = await catalog.get(`/projects/${project}/history`, as.collaborator);
   expect(lines.map(({ events }) => events[0])).toEqual([
     { type: "ProjectCreated", set: { name: "Outbreak 12" } },
-    { type: "ProjectMemberAdded", memberId: "6", role: "PROJECT_USER" },
+    { type: "ProjectMemberAdded", memberId: "6", role: "PROJECT_USER", metadataRole: "LEVEL_1" },
     { type: "ProjectChanged", set: { genomeSize: 4_900_000 }, cleared: [] },
   ]);
   expect((await catalog.get(`/projects/${project}/history`, as.outsider)).status).toBe(403);

@@ -7,12 +7,12 @@ import { type ProjectEvent, SETTINGS } from "../project/decider.ts";
 import { findProject } from "../project/find.ts";
 import { mayReadProject } from "../project/permissions.ts";
 import { given } from "../values.ts";
+import { membershipDetails } from "./membership.ts";
 
 const details: EventDetails<ProjectEvent> = {
   ProjectCreated: ({ settings }) => ({ set: given(SETTINGS, settings) }),
   ProjectChanged: ({ settings, cleared }) => ({ set: given(SETTINGS, settings), cleared: cleared ?? [] }),
-  ProjectMemberAdded: ({ userId, role }) => ({ memberId: userId, role }),
-  ProjectMemberRemoved: ({ userId }) => ({ memberId: userId }),
+  ...membershipDetails,
   ProjectDeleted: () => ({}),
 };
 

@@ -6,6 +6,7 @@ import { mayReadProject } from "../project/permissions.ts";
 import { sample } from "../sample/aggregate.ts";
 import { findSample, type ReadableSample } from "../sample/find.ts";
 import { metadataOf } from "../sample/metadata.ts";
+import { mayReadMetadata, projectsOf } from "../sample/permissions.ts";
 import { SAMPLE_FIELDS, type SampleEvent } from "../sample/state.ts";
 import type { Message } from "../stored-events.ts";
 import { given } from "../values.ts";
@@ -23,22 +24,21 @@ export async function historyOfSample(
   const { aggregates, stores, peers } = catalog;
   const usernames = usernamesFor(actor, peers);
   const history = { eventLog: stores.eventLog, aggregate: sample, id, usernames };
-  if (actor.role !== "ROLE_ADMIN")
-    return { ...history, details: detailsFor(actor, await findSample(catalog, actor, id)) };
+  if (actor.role !== "ROLE_ADMIN") return { ...history, details: detailsFor(await findSample(catalog, actor, id)) };
   if ((await aggregates.load(sample, id)).version === 0)
     throw new CommandRejected("missing", "There is no such sample.");
-  return { ...history, details: detailsFor(actor, undefined) };
+  return { ...history, details: detailsFor(undefined) };
 }
 
 /** @param found for whoever does not see everything: of the projects, those that hold the sample and that they may read are shown */
-function detailsFor(actor: UserCaller, found: ReadableSample | undefined): EventDetails<SampleEvent> {
+function detailsFor(found: ReadableSample | undefined): EventDetails<SampleEvent> {
   const shownProject = (id = "") => {
     const known = found?.projects.get(id);
-    return !found || (known && mayReadProject(actor, known.state)) ? { project: id } : {};
+    return !found || (known && mayReadProject(found.actor, known.state)) ? { project: id } : {};
   };
+  const shown = !found || mayReadMetadata(found.actor, projectsOf(found.state, found.projects));
   // "Metadata entries are hidden from who is neither member nor administrator"
-  const metadata = (entries: Parameters<typeof metadataOf>[0]) =>
-    actor.role === "ROLE_SEQUENCER" ? {} : { metadata: metadataOf(entries) };
+  const metadata = (entries: Parameters<typeof metadataOf>[0]) => (shown ? { metadata: metadataOf(entries) } : {});
   return {
     SampleCreated: ({ projectId, fields }) => ({ ...shownProject(projectId ?? ""), ...changes(fields) }),
     SampleChanged: ({ fields, cleared }) => ({ ...changes(fields), cleared: cleared ?? [] }),

@@ -3,6 +3,12 @@ import { type Aggregate, protobufCodec } from "@isotrail/eventsourcing";
 import { isotrail } from "../../generated/domain-events.js";
 import { decide, evolve, initial, type Project, type ProjectCommand, type ProjectEvent } from "./decider.ts";
 
+/** Under which the projects of a group are found, among those of users. */
+const groupKey = (group: string) => `group-${group}`;
+
+/** Under which the projects of a user are found: own, and through these groups. */
+export const memberKeys = (user: string, groups: ReadonlySet<string>) => [user, ...[...groups].map(groupKey)];
+
 const domain = isotrail.catalog.domain.v1;
 
 export const project: Aggregate<Project, ProjectCommand, ProjectEvent> = {
@@ -15,13 +21,19 @@ export const project: Aggregate<Project, ProjectCommand, ProjectEvent> = {
     ProjectCreated: domain.ProjectCreated,
     ProjectChanged: domain.ProjectChanged,
     ProjectMemberAdded: domain.ProjectMemberAdded,
+    ProjectMemberChanged: domain.ProjectMemberChanged,
     ProjectMemberRemoved: domain.ProjectMemberRemoved,
+    ProjectGroupAdded: domain.ProjectGroupAdded,
+    ProjectGroupChanged: domain.ProjectGroupChanged,
+    ProjectGroupRemoved: domain.ProjectGroupRemoved,
     ProjectDeleted: domain.ProjectDeleted,
   }),
   view: {
-    name: "projects-1",
+    name: "projects-2",
     indexes: ["all", "member"],
     keys: (state): Record<string, string[]> =>
-      state.status === "live" ? { all: ["all"], member: Object.keys(state.members) } : {},
+      state.status === "live"
+        ? { all: ["all"], member: [...Object.keys(state.members), ...Object.keys(state.groups).map(groupKey)] }
+        : {},
   },
 };

@@ -8,8 +8,8 @@ const created: ProjectEvent = {
   type: "ProjectCreated",
   data: { settings: { name: "Outbreak 12", organism: "Listeria", genomeSize: 2_900_000 }, ownerId: "1" },
 };
+const collaborator = { role: "PROJECT_USER", metadataRole: "LEVEL_1" } as const;
 const joined = (userId: string, role: string): ProjectEvent => ({ type: "ProjectMemberAdded", data: { userId, role } });
-const left = (userId: string): ProjectEvent => ({ type: "ProjectMemberRemoved", data: { userId } });
 const deleted: ProjectEvent = { type: "ProjectDeleted", data: {} };
 
 const stateOf = (...events: ProjectEvent[]) => given(project, ...events).state;
@@ -30,7 +30,8 @@ describe("a project", () => {
         minimumCoverage: null,
         maximumCoverage: null,
       },
-      members: { 1: { role: "PROJECT_OWNER", createdDate: GIVEN_AT } },
+      members: { 1: { role: "PROJECT_OWNER", metadataRole: "LEVEL_4", createdDate: GIVEN_AT } },
+      groups: {},
     });
   });
 
@@ -57,56 +58,27 @@ describe("a project", () => {
     ).toEqual([]);
   });
 
-  it("takes a member with a role", () => {
-    const events = decided([created], { type: "addMember", user: "2", role: "PROJECT_USER" });
-    expect(stateOf(created, ...events).members).toEqual({
-      1: { role: "PROJECT_OWNER", createdDate: GIVEN_AT },
-      2: { role: "PROJECT_USER", createdDate: GIVEN_AT + 1000 },
-    });
-  });
-
-  it("does not take a member twice, whatever the role", () => {
-    given(project, created).when({ type: "addMember", user: "1", role: "PROJECT_USER" }).thenRefused("conflict");
-  });
-
-  it("lets an owner go when there is another", () => {
-    const events = [created, joined("2", "PROJECT_OWNER")];
-    const gone = decided(events, { type: "removeMember", user: "1" });
-    expect(Object.keys(stateOf(...events, ...gone).members)).toEqual(["2"]);
-  });
-
-  it("keeps its last owner", () => {
-    const alone = [created, joined("2", "PROJECT_USER")];
-    given(project, ...alone)
-      .when({ type: "removeMember", user: "1" })
-      .thenRefused("conflict");
-    const again = [created, joined("2", "PROJECT_OWNER"), left("2")];
-    given(project, ...again)
-      .when({ type: "removeMember", user: "1" })
-      .thenRefused("conflict");
-  });
-
-  it("lets a collaborator go", () => {
-    given(project, created, joined("2", "PROJECT_USER")).when({ type: "removeMember", user: "2" }).then(left("2"));
-  });
-
-  it("does not remove a user who is not a member", () => {
-    given(project, created).when({ type: "removeMember", user: "2" }).thenRefused("missing");
-  });
-
-  it.each<ProjectCommand>([
+  const commands: ProjectCommand[] = [
     { type: "change", settings: { name: "Outbreak 13" } },
-    { type: "addMember", user: "2", role: "PROJECT_USER" },
+    { type: "addMember", user: "2", ...collaborator },
+    { type: "changeMember", user: "1", roles: { metadataRole: "LEVEL_2" } },
     { type: "removeMember", user: "1" },
+    { type: "addGroup", group: "7", ...collaborator },
+    { type: "removeGroup", group: "7" },
     { type: "delete" },
-  ])("is missing for $type when it is deleted or never was", (command) => {
-    given(project, created, deleted).when(command).thenRefused("missing");
-    given(project).when(command).thenRefused("missing");
-  });
+  ];
+  it.each(commands.map((command) => [command.type, command] as const))(
+    "is missing for %s when it is deleted or never was",
+    (_type, command) => {
+      given(project, created, deleted).when(command).thenRefused("missing");
+      given(project).when(command).thenRefused("missing");
+    },
+  );
 
   it("is no longer listed once it is deleted", () => {
-    const events = [created, joined("2", "PROJECT_USER")];
-    expect(project.view.keys(stateOf(...events), "7")).toEqual({ all: ["all"], member: ["1", "2"] });
+    const group: ProjectEvent = { type: "ProjectGroupAdded", data: { groupId: "2", ...collaborator } };
+    const events = [created, joined("2", "PROJECT_USER"), group];
+    expect(project.view.keys(stateOf(...events), "7")).toEqual({ all: ["all"], member: ["1", "2", "group-2"] });
     expect(project.view.keys(stateOf(...events, deleted), "7")).toEqual({});
   });
 });

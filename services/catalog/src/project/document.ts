@@ -1,7 +1,9 @@
 // A project and its members as they are answered.
 import type { Loaded } from "@isotrail/eventsourcing";
+import type { Group } from "../groups.ts";
 import type { User } from "../users.ts";
-import type { Member, Project } from "./decider.ts";
+import type { Project } from "./decider.ts";
+import type { Member, Roles } from "./membership.ts";
 import { type Actor, mayReadProject } from "./permissions.ts";
 
 export const projectDocument = ({ id, state }: Loaded<Project>) => ({
@@ -32,17 +34,52 @@ export function holdingProject(
 }
 
 /** A membership: what its POST and GET answer. */
-export const memberDocument = (project: string, user: User, { role, createdDate }: Member) => ({
+export const memberDocument = (project: string, user: User, { role, metadataRole, createdDate }: Member) => ({
   identifier: user.identifier,
   createdDate,
   label: user.label,
   role,
+  metadataRole,
   refs: { project, user: user.identifier, username: user.username },
 });
 
-/** "user records": a member in the list of a project; a user whom identity does not know is shown by identifier only. */
-export const listedMember = (project: string, identifier: string, { role }: Member, user: User | undefined) => ({
+/** A user who may see the project. */
+export type Participant = {
+  readonly user: string;
+  /** The highest that they have, as a member and through groups. */
+  readonly roles: Roles;
+  /** Whether there is a membership of their own. */
+  readonly isMember: boolean;
+};
+
+/** "user records": a participant in the list of a project; a user whom identity does not know is shown by identifier only. */
+export const listedMember = (
+  project: string,
+  { user: identifier, roles: { role, metadataRole }, isMember }: Participant,
+  user: Partial<User> | undefined,
+) => ({
   ...(user ?? { identifier }),
   role,
-  refs: { project, user: identifier, ...(user && { username: user.username }) },
+  metadataRole,
+  refs: {
+    project,
+    user: identifier,
+    ...(user && { username: user.username }),
+    ...(!isMember && { throughGroup: "yes" }),
+  },
+});
+
+/** The membership of a group; one that identity does not know any more has no name. */
+export const groupDocument = (
+  project: string,
+  identifier: string,
+  { role, metadataRole, createdDate }: Member,
+  group: Group | undefined,
+) => ({
+  identifier,
+  createdDate,
+  ...(group && { name: group.name, label: group.name }),
+  role,
+  metadataRole,
+  refs: { project, group: identifier, ...(!group && { gone: "yes" }) },
 });

@@ -1,7 +1,7 @@
 // What a client may write into a project: the rules of its fields.
 import { describe, expect, it } from "vitest";
 import { wrong } from "../fields.testing.ts";
-import { newMember, newProject, PROJECT_NAME_FORBIDDEN, projectChanges } from "./fields.ts";
+import { newProject, PROJECT_NAME_FORBIDDEN, projectChanges } from "./fields.ts";
 
 describe("a project", () => {
   it("needs a name of at least 5 characters", () => {
@@ -26,12 +26,5 @@ describe("a project", () => {
   it("clears an optional field by null, but never its name", () => {
     expect(projectChanges({ projectDescription: null })).toEqual({ projectDescription: null });
     expect(wrong(() => projectChanges({ name: null }))).toEqual(["name"]);
-  });
-
-  it("takes a collaborator unless the role says owner", () => {
-    expect(newMember({ userId: "nora" })).toEqual({ username: "nora", role: "PROJECT_USER" });
-    expect(newMember({ userId: "nora", role: "PROJECT_OWNER" })).toEqual({ username: "nora", role: "PROJECT_OWNER" });
-    expect(wrong(() => newMember({ userId: "nora", role: "OWNER" }))).toEqual(["role"]);
-    expect(wrong(() => newMember({ role: "PROJECT_USER" }))).toEqual(["userId"]);
   });
 });

@@ -1,6 +1,6 @@
-// The fields of a project that a client writes, as the specification's table, and those of a membership.
-import { choice, type Field, readChanges, readNew, text, whole } from "@isotrail/http";
-import { type ProjectRole, projectRole, type Settings } from "./decider.ts";
+// The fields of a project that a client writes, as the specification's table.
+import { type Field, readChanges, readNew, text, whole } from "@isotrail/http";
+import type { Settings } from "./decider.ts";
 
 /** "question mark, round brackets, square brackets, slash, …, vertical bar, ampersand" */
 export const PROJECT_NAME_FORBIDDEN = '?()[]/\\=+<>:;",*^|&';
@@ -17,18 +17,7 @@ export const projectFields: readonly Field[] = [
   whole("maximumCoverage", positive),
 ];
 
-export const memberFields: readonly Field[] = [
-  text("userId", { required: true, min: 1, max: 1000 }),
-  choice("role", ["PROJECT_USER", "PROJECT_OWNER"], { nullable: true }),
-];
-
 /** @throws CommandRejected "invalid" with the texts for each bad property */
 export const newProject = (body: unknown) => readNew(projectFields, body) as Partial<Settings>;
 /** @throws CommandRejected "invalid" also for an unknown property */
 export const projectChanges = (body: unknown) => readChanges(projectFields, body) as Partial<Settings>;
-
-/** Who becomes a member, by username, and as what: a collaborator unless it says owner. */
-export function newMember(body: unknown): { username: string; role: ProjectRole } {
-  const { userId, role } = readNew(memberFields, body);
-  return { username: String(userId), role: projectRole(role) };
-}

@@ -1,7 +1,7 @@
 // The public resources of a project's members.
 import type { LinkTemplate, LinkVariables, RecordType, Resource } from "@isotrail/contracts/resources";
 import { toProject, toProjects } from "./resources.ts";
-import { memberSchema, newMemberSchema, userOfProjectSchema } from "./schema.ts";
+import { memberChangesSchema, memberSchema, newMemberSchema, userOfProjectSchema } from "./schema.ts";
 
 const toMembers: LinkTemplate = { rel: "project/users", href: "/projects/{project}/users" };
 
@@ -14,6 +14,7 @@ const member: RecordType = {
     toMembers,
     toProject,
   ],
+  afterChange: [{ rel: "self", href: "/projects/{project}/users/{username}" }, toMembers, toProject],
   // members who have removed themselves may read the project no more
   afterDelete: [toMembers, toProject, toProjects],
 };
@@ -21,6 +22,8 @@ const member: RecordType = {
 /** "ROLE_USER and above; sequencer 403" */
 const readsUser = ({ identifier }: LinkVariables, caller: { user: string; role: string }) =>
   caller.role !== "ROLE_SEQUENCER" || identifier === caller.user;
+/** Whoever is in the project only through a group has no membership of their own. */
+const isMember = ({ throughGroup }: LinkVariables) => !throughGroup;
 const isNamed = ({ username }: LinkVariables) => Boolean(username);
 
 /** "user records; per-entry links self and relationship": for who may not read the user, the membership stands in their place. */
@@ -46,11 +49,11 @@ const userOfProject: RecordType = {
       when: ({ identifier }, caller) =>
         identifier === caller.user || ["ROLE_MANAGER", "ROLE_ADMIN"].includes(caller.role),
     },
-    { rel: "relationship", href: "/projects/{project}/users/{username}" },
+    { rel: "relationship", href: "/projects/{project}/users/{username}", when: isMember },
     {
       rel: "relationship",
       href: "/projects/{project}/users/{identifier}",
-      when: (variables) => !isNamed(variables),
+      when: (variables) => isMember(variables) && !isNamed(variables),
     },
   ],
 };
@@ -64,5 +67,10 @@ export const memberResources: readonly Resource[] = [
     created: member,
     collection: [{ rel: "self", href: "/projects/{project}/users" }],
   },
-  { path: "/projects/:project/users/:user", methods: { GET: "record", DELETE: "delete" }, record: member },
+  {
+    path: "/projects/:project/users/:user",
+    methods: { GET: "record", PATCH: "change", DELETE: "delete" },
+    bodies: { PATCH: { "application/json": memberChangesSchema } },
+    record: member,
+  },
 ];

@@ -22,6 +22,7 @@ describe("the members of a project", () => {
       createdDate: expect.any(Number),
       label: "Colin C",
       role: "PROJECT_USER",
+      metadataRole: "LEVEL_1",
       refs: { project, user: "6", username: "colin", identifier: "6" },
     });
     expect((await catalog.get(`/projects/${project}/users/colin`, owner)).json).toEqual(added.json);
@@ -60,17 +61,18 @@ describe("the members of a project", () => {
   it("are listed as the users that identity knows, with their role", async () => {
     const project = await catalog.sharedProject();
     const { lines } = await catalog.get(`/projects/${project}/users`, collaborator);
-    const user = (identifier: string, username: string, label: string, role: string) => ({
+    const user = (identifier: string, username: string, label: string, role: string, metadataRole: string) => ({
       identifier,
       username,
       label,
       systemRole: "ROLE_USER",
       role,
+      metadataRole,
       refs: { project, user: identifier, username, identifier },
     });
     expect(lines).toEqual([
-      user("5", "olga", "Olga O", "PROJECT_OWNER"),
-      user("6", "colin", "Colin C", "PROJECT_USER"),
+      user("5", "olga", "Olga O", "PROJECT_OWNER", "LEVEL_4"),
+      user("6", "colin", "Colin C", "PROJECT_USER", "LEVEL_1"),
     ]);
   });
 
@@ -78,8 +80,28 @@ describe("the members of a project", () => {
     const stranger = identityHeaders(internalKeys, { service: "gateway", user: "404", role: "ROLE_USER" });
     const project = await catalog.newProject("Outbreak 12", stranger);
     expect((await catalog.get(`/projects/${project}/users`, admin)).lines).toEqual([
-      { identifier: "404", role: "PROJECT_OWNER", refs: { project, user: "404", identifier: "404" } },
+      {
+        identifier: "404",
+        role: "PROJECT_OWNER",
+        metadataRole: "LEVEL_4",
+        refs: { project, user: "404", identifier: "404" },
+      },
     ]);
+  });
+
+  it("get another role from an owner, and what they may do with it at once; the last owner stays one", async () => {
+    const project = await catalog.sharedProject();
+    const colin = `/projects/${project}/users/colin`;
+    expect((await catalog.patch(colin, { role: "PROJECT_OWNER" }, collaborator)).status).toBe(403);
+    const changed = await catalog.patch(colin, { role: "PROJECT_OWNER", metadataRole: "LEVEL_3" }, owner);
+    expect([changed.status, changed.json]).toEqual([200, { refs: { project, username: "colin" } }]);
+    expect((await catalog.get(colin, owner)).json).toMatchObject({ role: "PROJECT_OWNER", metadataRole: "LEVEL_3" });
+    const demoted = await catalog.patch(`/projects/${project}/users/olga`, { role: "PROJECT_USER" }, collaborator);
+    expect(demoted.status).toBe(200);
+    expect((await catalog.patch(colin, { role: "PROJECT_USER" }, collaborator)).status).toBe(409);
+    expect((await catalog.patch(colin, { role: "BOSS" }, admin)).json.role).toEqual([expect.any(String)]);
+    expect((await catalog.patch(colin, { userId: "otto" }, admin)).status).toBe(400);
+    expect((await catalog.patch(`/projects/${project}/users/otto`, {}, admin)).status).toBe(404);
   });
 
   it("are added by username, even one of digits; in a path digits are an identifier", async () => {

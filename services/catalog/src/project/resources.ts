@@ -6,12 +6,16 @@ import { newProjectSchema, projectChangesSchema, projectSchema } from "./schema.
 /** A manager who looks at another's list is told of projects that they may not open. */
 const open = ({ closed }: LinkVariables) => !closed;
 
+/** "ROLE_USER and above; sequencer 403": of groups as of users. */
+export const READS_GROUPS = ["ROLE_ADMIN", "ROLE_MANAGER", "ROLE_USER", "ROLE_TECHNICIAN"];
+
 export const project: RecordType = {
   name: "project",
   schema: projectSchema,
   links: [
     { rel: "self", href: "/projects/{identifier}", when: open },
     { rel: "project/users", href: "/projects/{identifier}/users", when: open },
+    { rel: "project/groups", href: "/projects/{identifier}/groups", roles: READS_GROUPS, when: open },
     { rel: "project/samples", href: "/projects/{identifier}/samples", when: open },
     { rel: "history", href: "/projects/{identifier}/history", when: open },
   ],

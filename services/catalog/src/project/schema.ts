@@ -1,7 +1,8 @@
 // What records of projects and members have: the field tables, and what the service sets.
-import { objectOf, recordOf, type Schema, string, timestamp } from "@isotrail/contracts/schema";
+import { objectOf, recordOf, string, timestamp } from "@isotrail/contracts/schema";
 import { answeredFields, changesSchema, newSchema } from "@isotrail/http";
-import { memberFields, projectFields } from "./fields.ts";
+import { projectFields } from "./fields.ts";
+import { groupFields, memberFields, roleFields } from "./member-fields.ts";
 
 export const projectSchema = recordOf({ modifiedDate: timestamp, ...answeredFields(projectFields), label: string });
 /** Of a project that the caller cannot read only the name is told. */
@@ -16,9 +17,13 @@ export const projectOfSampleSchema = (() => {
 export const newProjectSchema = newSchema(projectFields);
 export const projectChangesSchema = changesSchema(projectFields);
 
-const role: Schema = { type: "string", enum: ["PROJECT_USER", "PROJECT_OWNER"] };
+const roles = answeredFields(roleFields);
 
-export const memberSchema = recordOf({ label: string, role });
+export const memberSchema = recordOf({ label: string, ...roles });
+export const memberChangesSchema = changesSchema(roleFields);
+/** A group that identity does not know any more has no name. */
+export const groupOfProjectSchema = recordOf({ name: string, label: string, ...roles }, ["name", "label"]);
+export const newGroupSchema = newSchema(groupFields);
 export const newMemberSchema = newSchema(memberFields);
 
 /** Identity's record of the user, which the catalog passes on, and the role; of a user whom identity does not know, who it is. */
@@ -36,7 +41,7 @@ export const userOfProjectSchema = (() => {
     locale: string,
     label: string,
   } as const;
-  return objectOf({ identifier: string, ...user, role }, Object.keys(user));
+  return objectOf({ identifier: string, ...user, ...roles }, Object.keys(user));
 })();
 
 /** A record that is only the way to another one. */

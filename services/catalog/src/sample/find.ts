@@ -3,7 +3,7 @@ import { CommandRejected, type Loaded } from "@isotrail/eventsourcing";
 import type { Catalog } from "../context.ts";
 import { project } from "../project/aggregate.ts";
 import type { Project } from "../project/decider.ts";
-import { findProject, forbidden } from "../project/find.ts";
+import { findProject, forbidden, withGroups } from "../project/find.ts";
 import { type Actor, mayReadProject } from "../project/permissions.ts";
 import { sample } from "./aggregate.ts";
 import { mayShareSample, type Projects, readableThrough } from "./permissions.ts";
@@ -12,8 +12,8 @@ import type { Sample } from "./state.ts";
 
 /** A sample, and those of its projects that exist. */
 export type HeldSample = Loaded<Sample> & { readonly projects: Projects };
-/** `through` is the project that the actor reads the sample through. */
-export type ReadableSample = HeldSample & { readonly through: Loaded<Project> };
+/** `through` is the project that the actor reads the sample through; `actor` has the groups that they are in. */
+export type ReadableSample = HeldSample & { readonly through: Loaded<Project>; readonly actor: Actor };
 
 /** The samples that exist and are in a project that exists, by identifier. */
 export async function findSamples(
@@ -40,16 +40,18 @@ export async function findSample(
 ): Promise<ReadableSample> {
   const found = (await findSamples(catalog, [id])).get(id);
   if (!found) throw await gone(catalog, actor, id);
-  const [through] = readableThrough(actor, found.state, found.projects);
-  if (!through || !may(actor, found.state, found.projects)) throw forbidden();
-  return { ...found, through };
+  const known = await withGroups(catalog, actor, found.projects.values());
+  const [through] = readableThrough(known, found.state, found.projects);
+  if (!through || !may(known, found.state, found.projects)) throw forbidden();
+  return { ...found, through, actor: known };
 }
 
 /** Who may read the sample that another one was merged into is told where it is. */
 async function gone(catalog: Catalog, actor: Actor, id: string): Promise<CommandRejected> {
   const remaining = await remainingOf(catalog.aggregates, id);
   const found = remaining && (await findSamples(catalog, [remaining.id])).get(remaining.id);
-  if (!found || found.id === id || readableThrough(actor, found.state, found.projects).length === 0)
+  const known = await withGroups(catalog, actor, found?.projects.values() ?? []);
+  if (!found || found.id === id || readableThrough(known, found.state, found.projects).length === 0)
     return new CommandRejected("missing", "There is no such sample.");
   return new CommandRejected("missing", `This sample was merged into sample ${found.id}.`);
 }
@@ -69,9 +71,10 @@ export async function findSampleInProject(
   const holder = await findProject(catalog, actor, project, () => true);
   const sample = (await findSamples(catalog, [id])).get(id);
   const found = sample?.state.projects.some((held) => held.project === project) ? sample : undefined;
-  const owned = found !== undefined && mayShareSample(actor, found.state, found.projects);
-  if (!owned && !may(actor, holder.state)) throw forbidden();
+  const known = await withGroups(catalog, holder.actor, found?.projects.values() ?? []);
+  const owned = found !== undefined && mayShareSample(known, found.state, found.projects);
+  if (!owned && !may(known, holder.state)) throw forbidden();
   if (!found) throw new CommandRejected("missing", "The sample is not in this project.");
-  const [readable = holder] = readableThrough(actor, found.state, found.projects);
-  return { ...found, through: mayReadProject(actor, holder.state) ? holder : readable };
+  const [readable = holder] = readableThrough(known, found.state, found.projects);
+  return { ...found, through: mayReadProject(known, holder.state) ? holder : readable, actor: known };
 }

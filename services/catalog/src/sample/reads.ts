@@ -36,7 +36,7 @@ export const readSampleInProject = (
 /** "collection of such maps, each with self and sample links, ordered by sample id" */
 export async function listMetadata(catalog: Catalog, actor: Actor, projectId: string) {
   const found = await findProject(catalog, actor, projectId, mayReadProject);
-  return metadataOfSamples(catalog.aggregates, projectId, mayReadMetadata(actor, [found]));
+  return metadataOfSamples(catalog.aggregates, projectId, mayReadMetadata(found.actor, [found]));
 }
 
 async function* metadataOfSamples(aggregates: AggregateStore, project: string, shown: boolean) {
@@ -59,8 +59,8 @@ async function answerSample(
 
 /** The projects that hold the sample, lowest number first; those that the actor cannot read by name only. */
 export async function listProjectsOfSample(catalog: Catalog, actor: Actor, id: string) {
-  const { state, projects } = await findSample(catalog, actor, id);
-  return holdersOf(actor, id, state, visibleProjectsOf(actor, state, projects));
+  const { state, projects, actor: known } = await findSample(catalog, actor, id);
+  return holdersOf(known, id, state, visibleProjectsOf(known, state, projects));
 }
 
 async function* holdersOf(actor: Actor, sample: string, { projects }: Sample, holders: readonly Loaded<Project>[]) {
@@ -88,6 +88,6 @@ export async function readMetadataOf(catalog: Catalog, actor: Actor, id: string)
   const found = await findSample(catalog, actor, id);
   return {
     version: found.version,
-    document: metadataDocument(found, mayReadMetadata(actor, projectsOf(found.state, found.projects))),
+    document: metadataDocument(found, mayReadMetadata(found.actor, projectsOf(found.state, found.projects))),
   };
 }

@@ -7,7 +7,7 @@ import {
   type Outcome,
 } from "@isotrail/eventsourcing";
 import type { Catalog } from "../context.ts";
-import { findProject, forbidden } from "../project/find.ts";
+import { findProject, forbidden, withGroups } from "../project/find.ts";
 import { type Actor, mayManageProject } from "../project/permissions.ts";
 import { sample } from "../sample/aggregate.ts";
 import { sampleDocuments } from "../sample/document.ts";
@@ -53,11 +53,16 @@ export async function addExistingSamples(
 
 async function findAll(catalog: Catalog, actor: Actor, ids: readonly string[], target: Target) {
   const found = await findSamples(catalog, ids);
+  const known = await withGroups(
+    catalog,
+    actor,
+    [...found.values()].flatMap((one) => [...one.projects.values()]),
+  );
   return ids.map((id) => {
     const one = found.get(id);
     if (!one) throw new CommandRejected("missing", `There is no sample ${id}.`);
     const { state, projects } = one;
-    if (!mayShareSample(actor, state, projects)) throw forbidden();
+    if (!mayShareSample(known, state, projects)) throw forbidden();
     if (target.from && !isIn(one, target) && !isIn(one, { project: target.from }))
       throw new CommandRejected("missing", `Sample ${id} is not in project ${target.from}.`);
     return one;

@@ -15,9 +15,9 @@ export async function mergeMetadata(
   body: unknown,
   context: CommandContext,
 ): Promise<Answer> {
-  const { state, projects } = await findSample(catalog, actor, id, mayChangeSample);
+  const { state, projects, actor: known } = await findSample(catalog, actor, id, mayChangeSample);
   const command = { type: "mergeMetadata", entries: readMetadata(body) } as const;
   const changed = await catalog.aggregates.execute(sample, id, command, context);
-  const shown = mayReadMetadata(actor, projectsOf(state, projects));
+  const shown = mayReadMetadata(known, projectsOf(state, projects));
   return { version: changed.version, document: metadataDocument(changed, shown) };
 }

@@ -13,11 +13,10 @@ export async function removeMember(
   { project: id, user: nameOrId }: { readonly project: string; readonly user: string },
   context: CommandContext,
 ): Promise<Answer> {
-  const { aggregates } = catalog;
-  await findProject(catalog, actor, id, mayManageProject);
+  const found = await findProject(catalog, actor, id, mayManageProject);
   const user = await userInPath(catalog, nameOrId, actor);
   const command = { type: "removeMember", user: user.identifier } as const;
-  const { version, state } = await aggregates.execute(project, id, command, { ...context, freesSpace: true });
+  const { version, state } = await catalog.aggregates.execute(project, id, command, { ...context, freesSpace: true });
   // members who have removed themselves cannot read the project any more: no link leads them there
-  return { version, document: { refs: { project: mayReadProject(actor, state) ? id : null } } };
+  return { version, document: { refs: { project: mayReadProject(found.actor, state) ? id : null } } };
 }

@@ -1,7 +1,8 @@
 // Users by identifier and by username.
-import type { AggregateStore, Loaded } from "@isotrail/eventsourcing";
+import { type AggregateStore, CommandRejected, type Loaded } from "@isotrail/eventsourcing";
 import { user } from "./aggregate.ts";
 import type { User } from "./decider.ts";
+import type { Actor } from "./permissions.ts";
 import { usernameHash } from "./uniqueness.ts";
 
 /** Those that there are, in the order of the identifiers. */
@@ -20,6 +21,16 @@ export async function findByUsername(aggregates: AggregateStore, username: strin
 export async function findUser(aggregates: AggregateStore, nameOrId: string): Promise<Loaded<User> | undefined> {
   if (/^\d+$/.test(nameOrId)) return (await findUsers(aggregates, [nameOrId]))[0];
   return findByUsername(aggregates, nameOrId);
+}
+
+/**
+ * The user in a path such as /users/:user/groups: digits alone are an identifier, `current` is who asks, else it is a username.
+ * @throws CommandRejected "missing" when there is no such user
+ */
+export async function userInPath(aggregates: AggregateStore, actor: Actor, nameOrId: string): Promise<Loaded<User>> {
+  const found = await findUser(aggregates, nameOrId === "current" ? actor.user : nameOrId);
+  if (!found) throw new CommandRejected("missing", "There is no such user.");
+  return found;
 }
 
 const existing = (found: Loaded<User | null> | undefined): Loaded<User>[] =>

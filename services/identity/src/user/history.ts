@@ -25,23 +25,23 @@ const details: EventDetails<UserEvent> = {
 
 /** @throws CommandRejected "missing", "forbidden" */
 export async function historyOfUser(
-  { aggregates, stores }: IdentityContext,
+  identity: IdentityContext,
   actor: Actor,
   nameOrId: string,
 ): Promise<HistoryOf<UserEvent>> {
+  const { aggregates, stores } = identity;
   const found = await findUser(aggregates, nameOrId);
   const id = found?.id ?? nameOrId;
   if (!mayReadHistory(actor, id)) throw new CommandRejected("forbidden", "You are not allowed to do this.");
   if ((await aggregates.load(user, id)).version === 0) throw new CommandRejected("missing", "There is no such user.");
-  return {
-    eventLog: stores.eventLog,
-    aggregate: user,
-    id,
-    details,
-    async usernames(ids) {
-      const readable = ids.filter((one) => mayReadUser(actor, one));
-      const users = await userDocuments(stores.personalDataKeys, await findUsers(aggregates, readable));
-      return new Map(users.map(({ identifier, username }) => [identifier, username]));
-    },
-  };
+  return { eventLog: stores.eventLog, aggregate: user, id, details, usernames: usernamesFor(identity, actor) };
 }
+
+/** The names of those users that the actor may read. */
+export const usernamesFor =
+  ({ aggregates, stores }: IdentityContext, actor: Actor): HistoryOf<never>["usernames"] =>
+  async (ids) => {
+    const readable = ids.filter((one) => mayReadUser(actor, one));
+    const users = await userDocuments(stores.personalDataKeys, await findUsers(aggregates, readable));
+    return new Map(users.map(({ identifier, username }) => [identifier, username]));
+  };

@@ -9,6 +9,10 @@ export const mayReadUsers = ({ role }: Actor) => role !== "ROLE_SEQUENCER";
 /** Everybody may follow the link `self` of their own account. */
 export const mayReadUser = (actor: Actor, id: string) => actor.user === id || mayReadUsers(actor);
 
+/** E-mail address and phone number: one's own, and administrators and managers everybody's. */
+export const mayReadContacts = (actor: Actor, id: string) =>
+  actor.user === id || actor.role === "ROLE_ADMIN" || actor.role === "ROLE_MANAGER";
+
 /** Their own, and administrators everybody's. */
 export const mayReadHistory = (actor: Actor, id: string) => actor.user === id || actor.role === "ROLE_ADMIN";
 

@@ -4,7 +4,7 @@ import { pages } from "@isotrail/http";
 import type { Answer, IdentityContext } from "../context.ts";
 import { user } from "./aggregate.ts";
 import type { User } from "./decider.ts";
-import { userDocument, userDocuments } from "./document.ts";
+import { shownTo, userDocument, userDocuments } from "./document.ts";
 import { findByUsername, findUser, findUsers } from "./find.ts";
 import { type Actor, mayReadUser, mayReadUsers } from "./permissions.ts";
 
@@ -14,17 +14,18 @@ const MAX_USERS = 10_000;
 export async function readUser(identity: IdentityContext, actor: Actor, nameOrId: string): Promise<Answer> {
   const found = await findUser(identity.aggregates, nameOrId);
   if (!mayReadUser(actor, found?.id ?? "")) throw mayNotRead();
-  return answer(identity, found);
+  return answer(identity, actor, found);
 }
 
 export async function readCurrentUser(identity: IdentityContext, actor: Actor): Promise<Answer> {
   const [found] = await findUsers(identity.aggregates, [actor.user]);
-  return answer(identity, found);
+  return answer(identity, actor, found);
 }
 
-async function answer({ stores }: IdentityContext, found: Loaded<User> | undefined): Promise<Answer> {
+async function answer({ stores }: IdentityContext, actor: Actor, found: Loaded<User> | undefined): Promise<Answer> {
   if (!found) throw new CommandRejected("missing", "There is no such user.");
-  return { version: found.version, document: await userDocument(stores.personalDataKeys, found) };
+  const document = await userDocument(stores.personalDataKeys, found);
+  return { version: found.version, document: shownTo(actor, document) };
 }
 
 const mayNotRead = () => new CommandRejected("forbidden", "A sequencer may not read users.");
@@ -32,7 +33,7 @@ const mayNotRead = () => new CommandRejected("forbidden", "A sequencer may not r
 export async function* listUsers({ aggregates, stores }: IdentityContext, actor: Actor) {
   if (!mayReadUsers(actor)) throw mayNotRead();
   for await (const page of pages(aggregates, user, { index: "all", value: "all" }))
-    yield* await userDocuments(stores.personalDataKeys, page);
+    for (const one of await userDocuments(stores.personalDataKeys, page)) yield shownTo(actor, one);
 }
 
 /** Those that there are of `{"ids": [...], "names": [...]}`, each once. */

@@ -5,5 +5,6 @@ import { userFields } from "./fields.ts";
 
 const { password: _, role: __, ...fields } = answeredFields(userFields);
 
-export const userSchema = recordOf({ modifiedDate: timestamp, ...fields, label: string });
+/** E-mail address and phone number are not shown to everybody. */
+export const userSchema = recordOf({ modifiedDate: timestamp, ...fields, label: string }, ["email", "phoneNumber"]);
 export const newUserSchema = newSchema(userFields);
