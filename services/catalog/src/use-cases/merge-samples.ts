@@ -1,7 +1,7 @@
 // Merges samples into one that remains: it keeps what it has, takes over what it lacks, and gets their files.
 import { type CommandContext, CommandRejected, type Loaded } from "@isotrail/eventsourcing";
 import type { Answer, Catalog } from "../context.ts";
-import { forbidden } from "../project/find.ts";
+import { forbidden, withGroups } from "../project/find.ts";
 import type { Actor } from "../project/permissions.ts";
 import { sample } from "../sample/aggregate.ts";
 import { sampleDocument } from "../sample/document.ts";
@@ -46,10 +46,15 @@ export async function mergeSamples(
 async function findOthers(catalog: Catalog, actor: Actor, { state }: Loaded<Sample>, ids: readonly string[]) {
   const wanted = ids.filter((id) => !state.merged.includes(id));
   const found = await findSamples(catalog, wanted);
+  const known = await withGroups(
+    catalog,
+    actor,
+    [...found.values()].flatMap((one) => [...one.projects.values()]),
+  );
   return wanted.map((id) => {
     const one = found.get(id);
     if (!one) throw new CommandRejected("missing", `There is no sample ${id}.`);
-    if (!mayDeleteSample(actor, one.state, one.projects)) throw forbidden();
+    if (!mayDeleteSample(known, one.state, one.projects)) throw forbidden();
     return one;
   });
 }
