@@ -4,7 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { openAuth } from "./auth/auth.ts";
 import { oauthRoutes } from "./auth/oauth.ts";
 import { answerErrors } from "./errors.ts";
-import { feedRoutes, type ServiceFeed } from "./events/feeds.ts";
+import { feedRecord, feedRoutes, type ServiceFeed } from "./events/feeds.ts";
 import { openApiRoutes } from "./openapi/routes.ts";
 import { readinessFailures } from "./proxy/readiness.ts";
 import { type Backends, openBackends } from "./proxy/services.ts";
@@ -12,6 +12,7 @@ import type { GatewayContext } from "./resources/exchange.ts";
 import { gatewayRoute } from "./resources/methods.ts";
 import { rootLinks, rootRoute } from "./resources/root.ts";
 import { resourceRoutes, type ServiceResources } from "./resources/routes.ts";
+import { SCHEMA_LINK, schemaRoutes } from "./resources/schema.ts";
 
 /** The level of the API that live clients check; not the product's own version. */
 const API_VERSION = "23.10.1";
@@ -24,6 +25,7 @@ const PROJECTS = "catalog";
 const OWN_LINKS = [
   { rel: "events", href: "/events" },
   { rel: "version", href: "/version" },
+  SCHEMA_LINK,
   { rel: "service-desc", href: "/openapi.json" },
 ];
 
@@ -95,7 +97,8 @@ function apiRoutes(
   api.addContentTypeParser("*", (_, payload, done) => done(null, payload)); // no buffering, any type
   const root = rootLinks(services, OWN_LINKS);
   rootRoute(api, root, context);
-  gatewayRoute(api, "/version", (writer) => writer.plain({ version: API_VERSION }));
+  gatewayRoute(api, "/version", (writer) => writer.plain({ version: API_VERSION }, "version"));
+  schemaRoutes(api, services, [feedRecord]);
   oauthRoutes(api, backends.signIns, context.idleSeconds);
   feedRoutes(api, services, projects, context);
   resourceRoutes(api, services, context);

@@ -2,6 +2,9 @@
 import type { Link } from "@isotrail/contracts/rels";
 import type { RecordType } from "@isotrail/contracts/resources";
 
+/** An answer without an envelope. */
+export type PlainType = "error" | "version";
+
 /** Writes one format. A collection is written piece by piece: start, entries, end. */
 export interface Writer {
   readonly type: string;
@@ -15,8 +18,8 @@ export interface Writer {
   entry(fields: string, links: readonly Link[], first: boolean, type: RecordType): string;
   /** @param warnings "next to `resource`, only when non-empty" */
   endCollection(links: readonly Link[], warnings?: readonly string[]): string;
-  /** What has no envelope: an error, or a small answer. */
-  plain(value: object, root?: "resource" | "error"): string;
+  /** What has no envelope. @param type what it is */
+  plain(value: object, type: PlainType): string;
 }
 
 export const json: Writer = {

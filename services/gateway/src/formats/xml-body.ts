@@ -24,5 +24,5 @@ export function isXml(contentType: string | undefined): boolean {
 }
 
 /** @param schema of the body, where its resource names one @throws Problem 400 with where and why */
-export const jsonOf = (xml: Uint8Array, schema: Schema | undefined): Buffer =>
-  Buffer.from(JSON.stringify(typedBy(schema, readXml(xml))));
+export const jsonOf = async (xml: Uint8Array, schema: Schema | undefined): Promise<Buffer> =>
+  Buffer.from(JSON.stringify(typedBy(schema, await readXml(xml))));

@@ -23,7 +23,10 @@ export const xml: Writer = {
   // a document has one root, so that warnings cannot stand beside it
   endCollection: (links, warnings = []) =>
     `${linksText(links)}${warnings.length > 0 ? membersText({ warnings }, ANY) : ""}</resource>`,
-  plain: (value, name = "resource") => `${root(name)}${membersText(value, ANY)}</${name}>`,
+  plain(value, type) {
+    if (type === "error") return `${root("error")}${membersText(messageFirst(value), ANY)}</error>`;
+    return `${root("resource", type)}${membersText(value, ANY)}</resource>`;
+  },
 };
 
 type XmlType = { readonly name: string; readonly shape: Shape };
@@ -38,6 +41,10 @@ function typeOf(type: RecordType): XmlType {
   types.set(type, made);
   return made;
 }
+
+/** XML Schema has no way to ask for one element among others that it does not know, but in the first place. */
+const messageFirst = (error: { readonly message?: string }): object =>
+  "message" in error ? { message: error.message, ...error } : error;
 
 /** "user of a project" is userOfAProject. */
 export const typeName = ({ name }: RecordType): string =>

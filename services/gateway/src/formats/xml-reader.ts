@@ -1,4 +1,5 @@
 // XML that a client sent, read as the value of JSON that it stands for: strictly, without DTD, entities or unbounded depth.
+import { setImmediate as othersFirst } from "node:timers/promises";
 import { Problem } from "@isotrail/http";
 import { SaxesParser, type SaxesTagNS } from "saxes";
 import { elementValue, type OpenElement, openElement, Refused } from "./xml-element.ts";
@@ -7,12 +8,24 @@ const MOST_DEEP = 32;
 /** Of one element, declarations of namespaces among them. */
 const MOST_ATTRIBUTES = 32;
 const ENCODINGS = ["utf-8", "us-ascii"];
+/** Characters that are read at once: a mebibyte takes so long that others would notice. */
+const SLICE = 65_536;
+
+type Parser = SaxesParser<{ xmlns: true }>;
 
 /** @throws Problem 400 with where and why */
-export function readXml(bytes: Uint8Array): unknown {
-  const parser = new SaxesParser({ xmlns: true });
+export async function readXml(bytes: Uint8Array): Promise<unknown> {
+  const parser: Parser = new SaxesParser({ xmlns: true });
   try {
-    return parsed(parser, textOf(bytes));
+    const text = textOf(bytes);
+    refuseMore(parser);
+    const value = building(parser);
+    for (let at = 0; at < text.length; at += SLICE) {
+      if (at > 0) await othersFirst();
+      parser.write(text.slice(at, at + SLICE));
+    }
+    parser.close();
+    return value();
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const at = `line ${parser.line}, column ${parser.column + 1}`;
@@ -20,15 +33,9 @@ export function readXml(bytes: Uint8Array): unknown {
   }
 }
 
-/** The parser knows the five entities and character references, and refuses all others. */
-function parsed(parser: SaxesParser<{ xmlns: true }>, text: string): unknown {
-  const open: OpenElement[] = [];
+/** What is well-formed and still refused. The parser knows the five entities and character references, and no others. */
+function refuseMore(parser: Parser): void {
   let attributes = 0;
-  let read: { value: unknown } | undefined;
-  const append = (piece: string) => {
-    const element = open.at(-1);
-    if (element) element.text += piece;
-  };
   parser.on("error", ({ message }) => refuse(`${message.replace(/^[\d:]+ /, "").replace(/\.$/, "")}.`));
   parser.on("xmldecl", ({ version = "1.0", encoding = "UTF-8" }) => {
     if (version !== "1.0") refuse("only XML 1.0 is taken.");
@@ -38,15 +45,24 @@ function parsed(parser: SaxesParser<{ xmlns: true }>, text: string): unknown {
   parser.on("processinginstruction", () => refuse("processing instructions are not taken."));
   parser.on("opentagstart", () => {
     attributes = 0;
-    if (open.length === MOST_DEEP) refuse(`elements stand in each other more than ${MOST_DEEP} deep.`);
   });
   parser.on("attribute", () => {
     if (++attributes > MOST_ATTRIBUTES) refuse(`an element has more than ${MOST_ATTRIBUTES} attributes.`);
   });
-  parser.on(
-    "opentag",
-    (tag: SaxesTagNS) => void open.push(openElement(tag, open.at(-1), (prefix) => parser.resolve(prefix))),
-  );
+}
+
+/** @returns gives the value, once all is parsed */
+function building(parser: Parser): () => unknown {
+  const open: OpenElement[] = [];
+  let read: unknown;
+  const append = (piece: string) => {
+    const element = open.at(-1);
+    if (element) element.text += piece;
+  };
+  parser.on("opentag", (tag: SaxesTagNS) => {
+    if (open.length === MOST_DEEP) refuse(`elements stand in each other more than ${MOST_DEEP} deep.`);
+    open.push(openElement(tag, open.at(-1), (prefix) => parser.resolve(prefix)));
+  });
   parser.on("text", append);
   parser.on("cdata", append);
   parser.on("closetag", () => {
@@ -54,10 +70,9 @@ function parsed(parser: SaxesParser<{ xmlns: true }>, text: string): unknown {
     const value = elementValue(element, open.length === 0);
     const parent = open.at(-1);
     if (parent) parent.add(element, value);
-    else read = { value };
+    else read = value;
   });
-  parser.write(text).close();
-  return read?.value;
+  return () => read;
 }
 
 function refuse(why: string): never {

@@ -37,6 +37,8 @@ export function ownOperations(links: readonly LinkTemplate[]): Readonly<Record<s
       { path: "/version", summary: "The level of the API that live clients check", tag: "root" },
       { description: "Without an envelope.", headers: headers(), content: envelopeContent(version) },
     ),
+    "/schema.xsd": open("/schema.xsd", "The XML Schema of all answers in XML", { "application/xml": {} }),
+    "/atom-link.xsd": open("/atom-link.xsd", "The XML Schema of their links", { "application/xml": {} }),
     "/openapi.json": open("/openapi.json", "This description", { "application/json": { schema: { type: "object" } } }),
     "/docs": open("/docs", "This description as a page for people", { "text/html": { schema: { type: "string" } } }),
   };

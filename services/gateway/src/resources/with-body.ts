@@ -20,7 +20,7 @@ export async function withBody(exchange: Exchange): Promise<Call> {
   expectBody(request.raw, reply);
   const body = await wholeBody(request.raw, limits);
   const schema = resource.bodies?.[request.method]?.["application/json"];
-  return { ...call, body: inXml ? jsonOf(body, schema) : body };
+  return { ...call, body: inXml ? await jsonOf(body, schema) : body };
 }
 
 const asJson = (call: Call): Call => ({ ...call, headers: { ...call.headers, "content-type": "application/json" } });
