@@ -103,7 +103,15 @@ describe("addresses and methods", () => {
   it("lists in the root what the services offer to the role, then its own", async () => {
     const rels = async (role: string) =>
       (await gateway.as(role, "GET", "/api")).json<Body>().resource.links.map(({ rel }) => rel);
-    expect(await rels("admin")).toEqual(["self", "projects", "sequencingRuns", "events", "version", "schema", "service-desc"]);
+    expect(await rels("admin")).toEqual([
+      "self",
+      "projects",
+      "sequencingRuns",
+      "events",
+      "version",
+      "schema",
+      "service-desc",
+    ]);
     expect(await rels("user")).toEqual(["self", "projects", "events", "version", "schema", "service-desc"]);
   });
 
