@@ -1,6 +1,6 @@
 // The blobs: every one that a stream's state names is there, with the size and the SHA-256 of its event.
 import { createHash } from "node:crypto";
-import type { BlobDigest } from "@isotrail/eventsourcing";
+import type { NamedBlob } from "@isotrail/eventsourcing";
 import type { Check } from "./check.ts";
 import { aggregateOf, streamNow } from "./verify-log.ts";
 
@@ -9,7 +9,7 @@ const PAGE = 500;
 const AT_ONCE = 4;
 const MIB = 1024 * 1024;
 
-type Named = BlobDigest & { readonly key: string; readonly stream: string };
+type Named = NamedBlob & { readonly stream: string };
 
 export async function verifyBlobs(check: Check): Promise<void> {
   const { engine, scratch } = check;
@@ -37,7 +37,8 @@ async function verifyBlob(check: Check, blob: Named, progress: (bytes: number) =
   if (wrong === undefined) return;
   const { aggregate, state, exists } = await streamNow(check, blob.stream); // it may have been destroyed meanwhile
   const named = exists ? (aggregate?.blobs?.(state) ?? []) : [];
-  if (named.some(({ key }) => key === blob.key)) check.fault(`${blob.stream}: blob ${blob.key} ${wrong}`);
+  const content = blob.of === undefined ? "" : ` (${blob.of})`;
+  if (named.some(({ key }) => key === blob.key)) check.fault(`${blob.stream}: blob ${blob.key}${content} ${wrong}`);
 }
 
 async function whatIsWrong({ stores, signal }: Check, blob: Named, progress: (bytes: number) => void) {

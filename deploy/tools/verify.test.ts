@@ -113,17 +113,20 @@ describe("verify", () => {
     expect(out).toContain(`catalog: ${VIEW}: 77 is found under project, but has no stream`);
   });
 
-  test("names a blob that is missing, short, or changed", async () => {
+  test("names a blob that is missing, short, or changed, and what it is the content of", async () => {
+    const of = "file 1 of sample 1, in project 1";
     const path = join(data.folder, "files/blobs", blob.slice(-2), blob);
     expect(existsSync(path)).toBe(true);
     writeFileSync(path, "@read\nACGA\n+\nIIII\n");
     expect((await verified()).out).toEqual([
-      `files: object-single-1: blob ${blob} does not have the SHA-256 of its event`,
+      `files: object-single-1: blob ${blob} (${of}) does not have the SHA-256 of its event`,
     ]);
     writeFileSync(path, "@read");
-    expect((await verified()).out).toEqual([`files: object-single-1: blob ${blob} has 5 bytes, its event says 18`]);
+    expect((await verified()).out).toEqual([
+      `files: object-single-1: blob ${blob} (${of}) has 5 bytes, its event says 18`,
+    ]);
     await data.on("files", (stores) => stores.blobs.remove(blob));
-    expect((await verified()).out).toEqual([`files: object-single-1: blob ${blob} is missing`]);
+    expect((await verified()).out).toEqual([`files: object-single-1: blob ${blob} (${of}) is missing`]);
   });
 
   test("takes a view above its repair as behind, and a claim that was just taken as a command under way", async () => {

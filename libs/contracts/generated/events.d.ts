@@ -2407,6 +2407,33 @@ export namespace isotrail {
                 /** QcCompleted projectIds. */
                 projectIds: string[];
 
+                /** QcCompleted fileName. */
+                fileName: string;
+
+                /** QcCompleted uploadSha256. */
+                uploadSha256: string;
+
+                /** QcCompleted recordPath. */
+                recordPath: string;
+
+                /** QcCompleted gcPercent. */
+                gcPercent: (number|null);
+
+                /** QcCompleted meanQuality. */
+                meanQuality: (number|null);
+
+                /** QcCompleted q30Percent. */
+                q30Percent: (number|null);
+
+                /** QcCompleted modules. */
+                modules: { [k: string]: string };
+
+                /** QcCompleted warnings. */
+                warnings: string[];
+
+                /** QcCompleted additionalProperties. */
+                additionalProperties: { [k: string]: string };
+
                 /**
                  * Creates a new QcCompleted instance using the specified properties.
                  * @param [properties] Properties to set
@@ -2478,6 +2505,33 @@ export namespace isotrail {
                     /** QcCompleted projectIds */
                     projectIds?: string[];
 
+                    /** QcCompleted fileName */
+                    fileName?: string;
+
+                    /** QcCompleted uploadSha256 */
+                    uploadSha256?: string;
+
+                    /** QcCompleted recordPath */
+                    recordPath?: string;
+
+                    /** QcCompleted gcPercent */
+                    gcPercent?: (number|null);
+
+                    /** QcCompleted meanQuality */
+                    meanQuality?: (number|null);
+
+                    /** QcCompleted q30Percent */
+                    q30Percent?: (number|null);
+
+                    /** QcCompleted modules */
+                    modules?: { [k: string]: string };
+
+                    /** QcCompleted warnings */
+                    warnings?: string[];
+
+                    /** QcCompleted additionalProperties */
+                    additionalProperties?: { [k: string]: string };
+
                     /** Unknown fields preserved while decoding when enabled */
                     $unknowns?: Uint8Array[];
                 }
@@ -2537,6 +2591,15 @@ export namespace isotrail {
 
                 /** QcFailed projectIds. */
                 projectIds: string[];
+
+                /** QcFailed fileName. */
+                fileName: string;
+
+                /** QcFailed uploadSha256. */
+                uploadSha256: string;
+
+                /** QcFailed filePath. */
+                filePath: string;
 
                 /**
                  * Creates a new QcFailed instance using the specified properties.
@@ -2603,12 +2666,193 @@ export namespace isotrail {
                     /** QcFailed projectIds */
                     projectIds?: string[];
 
+                    /** QcFailed fileName */
+                    fileName?: string;
+
+                    /** QcFailed uploadSha256 */
+                    uploadSha256?: string;
+
+                    /** QcFailed filePath */
+                    filePath?: string;
+
                     /** Unknown fields preserved while decoding when enabled */
                     $unknowns?: Uint8Array[];
                 }
 
                 /** Shape of a QcFailed. */
                 type $Shape = isotrail.files.v1.QcFailed.$Properties;
+            }
+
+            /**
+             * Properties of a SequencingObjectProcessed.
+             * @deprecated Use isotrail.files.v1.SequencingObjectProcessed.$Properties instead.
+             */
+            interface ISequencingObjectProcessed extends isotrail.files.v1.SequencingObjectProcessed.$Properties {
+            }
+
+            /** Represents a SequencingObjectProcessed. */
+            class SequencingObjectProcessed {
+
+                /**
+                 * Constructs a new SequencingObjectProcessed.
+                 * @param [properties] Properties to set
+                 */
+                constructor(properties?: isotrail.files.v1.SequencingObjectProcessed.$Properties);
+
+                /** Unknown fields preserved while decoding when enabled */
+                $unknowns?: Uint8Array[];
+
+                /** SequencingObjectProcessed objectId. */
+                objectId: string;
+
+                /** SequencingObjectProcessed sampleId. */
+                sampleId: string;
+
+                /** SequencingObjectProcessed runId. */
+                runId: string;
+
+                /** SequencingObjectProcessed fileIds. */
+                fileIds: string[];
+
+                /** SequencingObjectProcessed state. */
+                state: string;
+
+                /** SequencingObjectProcessed message. */
+                message: string;
+
+                /** SequencingObjectProcessed projectIds. */
+                projectIds: string[];
+
+                /**
+                 * Creates a new SequencingObjectProcessed instance using the specified properties.
+                 * @param [properties] Properties to set
+                 * @returns SequencingObjectProcessed instance
+                 */
+                static create(properties: isotrail.files.v1.SequencingObjectProcessed.$Shape): isotrail.files.v1.SequencingObjectProcessed & isotrail.files.v1.SequencingObjectProcessed.$Shape;
+                static create(properties?: isotrail.files.v1.SequencingObjectProcessed.$Properties): isotrail.files.v1.SequencingObjectProcessed;
+
+                /**
+                 * Encodes the specified SequencingObjectProcessed message. Does not implicitly {@link isotrail.files.v1.SequencingObjectProcessed.verify|verify} messages.
+                 * @param message SequencingObjectProcessed message or plain object to encode
+                 * @param [writer] Writer to encode to
+                 * @returns Writer
+                 */
+                static encode(message: isotrail.files.v1.SequencingObjectProcessed.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                /**
+                 * Decodes a SequencingObjectProcessed message from the specified reader or buffer.
+                 * @param reader Reader or buffer to decode from
+                 * @param [length] Message length if known beforehand
+                 * @returns {isotrail.files.v1.SequencingObjectProcessed & isotrail.files.v1.SequencingObjectProcessed.$Shape} SequencingObjectProcessed
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.v1.SequencingObjectProcessed & isotrail.files.v1.SequencingObjectProcessed.$Shape;
+            }
+
+            namespace SequencingObjectProcessed {
+
+                /** Properties of a SequencingObjectProcessed. */
+                interface $Properties {
+
+                    /** SequencingObjectProcessed objectId */
+                    objectId?: string;
+
+                    /** SequencingObjectProcessed sampleId */
+                    sampleId?: string;
+
+                    /** SequencingObjectProcessed runId */
+                    runId?: string;
+
+                    /** SequencingObjectProcessed fileIds */
+                    fileIds?: string[];
+
+                    /** SequencingObjectProcessed state */
+                    state?: string;
+
+                    /** SequencingObjectProcessed message */
+                    message?: string;
+
+                    /** SequencingObjectProcessed projectIds */
+                    projectIds?: string[];
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+                }
+
+                /** Shape of a SequencingObjectProcessed. */
+                type $Shape = isotrail.files.v1.SequencingObjectProcessed.$Properties;
+            }
+
+            /**
+             * Properties of a RunProcessed.
+             * @deprecated Use isotrail.files.v1.RunProcessed.$Properties instead.
+             */
+            interface IRunProcessed extends isotrail.files.v1.RunProcessed.$Properties {
+            }
+
+            /** Represents a RunProcessed. */
+            class RunProcessed {
+
+                /**
+                 * Constructs a new RunProcessed.
+                 * @param [properties] Properties to set
+                 */
+                constructor(properties?: isotrail.files.v1.RunProcessed.$Properties);
+
+                /** Unknown fields preserved while decoding when enabled */
+                $unknowns?: Uint8Array[];
+
+                /** RunProcessed runId. */
+                runId: string;
+
+                /** RunProcessed projectIds. */
+                projectIds: string[];
+
+                /**
+                 * Creates a new RunProcessed instance using the specified properties.
+                 * @param [properties] Properties to set
+                 * @returns RunProcessed instance
+                 */
+                static create(properties: isotrail.files.v1.RunProcessed.$Shape): isotrail.files.v1.RunProcessed & isotrail.files.v1.RunProcessed.$Shape;
+                static create(properties?: isotrail.files.v1.RunProcessed.$Properties): isotrail.files.v1.RunProcessed;
+
+                /**
+                 * Encodes the specified RunProcessed message. Does not implicitly {@link isotrail.files.v1.RunProcessed.verify|verify} messages.
+                 * @param message RunProcessed message or plain object to encode
+                 * @param [writer] Writer to encode to
+                 * @returns Writer
+                 */
+                static encode(message: isotrail.files.v1.RunProcessed.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                /**
+                 * Decodes a RunProcessed message from the specified reader or buffer.
+                 * @param reader Reader or buffer to decode from
+                 * @param [length] Message length if known beforehand
+                 * @returns {isotrail.files.v1.RunProcessed & isotrail.files.v1.RunProcessed.$Shape} RunProcessed
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.v1.RunProcessed & isotrail.files.v1.RunProcessed.$Shape;
+            }
+
+            namespace RunProcessed {
+
+                /** Properties of a RunProcessed. */
+                interface $Properties {
+
+                    /** RunProcessed runId */
+                    runId?: string;
+
+                    /** RunProcessed projectIds */
+                    projectIds?: string[];
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+                }
+
+                /** Shape of a RunProcessed. */
+                type $Shape = isotrail.files.v1.RunProcessed.$Properties;
             }
         }
     }

@@ -3685,6 +3685,9 @@ export const isotrail = $root.isotrail = (() => {
 
                 const QcCompleted = function (properties) {
                     this.projectIds = [];
+                    this.modules = {};
+                    this.warnings = [];
+                    this.additionalProperties = {};
                     if (properties)
                         for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
                             if (properties[keys[i]] != null && keys[i] !== "__proto__")
@@ -3704,6 +3707,35 @@ export const isotrail = $root.isotrail = (() => {
                 QcCompleted.prototype.maxLength = 0;
                 QcCompleted.prototype.gcContent = 0;
                 QcCompleted.prototype.projectIds = $util.emptyArray;
+                QcCompleted.prototype.fileName = "";
+                QcCompleted.prototype.uploadSha256 = "";
+                QcCompleted.prototype.recordPath = "";
+                QcCompleted.prototype.gcPercent = null;
+                QcCompleted.prototype.meanQuality = null;
+                QcCompleted.prototype.q30Percent = null;
+                QcCompleted.prototype.modules = $util.emptyObject;
+                QcCompleted.prototype.warnings = $util.emptyArray;
+                QcCompleted.prototype.additionalProperties = $util.emptyObject;
+
+                let $oneOfFields;
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(QcCompleted.prototype, "_gcPercent", {
+                    get: $util.oneOfGetter($oneOfFields = ["gcPercent"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(QcCompleted.prototype, "_meanQuality", {
+                    get: $util.oneOfGetter($oneOfFields = ["meanQuality"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(QcCompleted.prototype, "_q30Percent", {
+                    get: $util.oneOfGetter($oneOfFields = ["q30Percent"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
 
                 QcCompleted.create = function(properties) {
                     return new QcCompleted(properties);
@@ -3743,6 +3775,27 @@ export const isotrail = $root.isotrail = (() => {
                     if (message.projectIds != null && message.projectIds.length)
                         for (let i = 0; i < message.projectIds.length; ++i)
                             writer.uint32(106).string(message.projectIds[i]);
+                    if (message.fileName != null && $Object.hasOwnProperty.call(message, "fileName") && message.fileName !== "")
+                        writer.uint32(114).string(message.fileName);
+                    if (message.uploadSha256 != null && $Object.hasOwnProperty.call(message, "uploadSha256") && message.uploadSha256 !== "")
+                        writer.uint32(122).string(message.uploadSha256);
+                    if (message.recordPath != null && $Object.hasOwnProperty.call(message, "recordPath") && message.recordPath !== "")
+                        writer.uint32(130).string(message.recordPath);
+                    if (message.gcPercent != null && $Object.hasOwnProperty.call(message, "gcPercent"))
+                        writer.uint32(137).double(message.gcPercent);
+                    if (message.meanQuality != null && $Object.hasOwnProperty.call(message, "meanQuality"))
+                        writer.uint32(145).double(message.meanQuality);
+                    if (message.q30Percent != null && $Object.hasOwnProperty.call(message, "q30Percent"))
+                        writer.uint32(153).double(message.q30Percent);
+                    if (message.modules != null && $Object.hasOwnProperty.call(message, "modules"))
+                        for (let keys = $Object.keys(message.modules), i = 0; i < keys.length; ++i)
+                            writer.uint32(162).fork().uint32(10).string(keys[i]).uint32(18).string(message.modules[keys[i]]).ldelim();
+                    if (message.warnings != null && message.warnings.length)
+                        for (let i = 0; i < message.warnings.length; ++i)
+                            writer.uint32(170).string(message.warnings[i]);
+                    if (message.additionalProperties != null && $Object.hasOwnProperty.call(message, "additionalProperties"))
+                        for (let keys = $Object.keys(message.additionalProperties), i = 0; i < keys.length; ++i)
+                            writer.uint32(178).fork().uint32(10).string(keys[i]).uint32(18).string(message.additionalProperties[keys[i]]).ldelim();
                     if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
                         for (let i = 0; i < message.$unknowns.length; ++i)
                             writer.raw(message.$unknowns[i]);
@@ -3756,7 +3809,7 @@ export const isotrail = $root.isotrail = (() => {
                         _depth = 0;
                     if (_depth > $Reader.recursionLimit)
                         throw $Error("max depth exceeded");
-                    let end, message, value;
+                    let end, message, key, value;
                     if (length === $undefined)
                         end = reader.len;
                     else {
@@ -3892,6 +3945,134 @@ export const isotrail = $root.isotrail = (() => {
                                 message.projectIds.push(reader.stringVerify());
                                 continue;
                             }
+                        case 14: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.fileName = value;
+                                else
+                                    delete message.fileName;
+                                continue;
+                            }
+                        case 15: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.uploadSha256 = value;
+                                else
+                                    delete message.uploadSha256;
+                                continue;
+                            }
+                        case 16: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.recordPath = value;
+                                else
+                                    delete message.recordPath;
+                                continue;
+                            }
+                        case 17: {
+                                if (wireType !== 1)
+                                    break;
+                                message.gcPercent = reader.double();
+                                message._gcPercent = "gcPercent";
+                                continue;
+                            }
+                        case 18: {
+                                if (wireType !== 1)
+                                    break;
+                                message.meanQuality = reader.double();
+                                message._meanQuality = "meanQuality";
+                                continue;
+                            }
+                        case 19: {
+                                if (wireType !== 1)
+                                    break;
+                                message.q30Percent = reader.double();
+                                message._q30Percent = "q30Percent";
+                                continue;
+                            }
+                        case 20: {
+                                if (wireType !== 2)
+                                    break;
+                                if (message.modules === $util.emptyObject)
+                                    message.modules = {};
+                                let end2 = reader.size() + reader.pos;
+                                if (end2 > reader.len)
+                                    throw $RangeError("index out of range");
+                                reader.len = end2;
+                                key = "";
+                                value = "";
+                                while (reader.pos < end2) {
+                                    let tag2 = reader.tag();
+                                    wireType = tag2 & 7;
+                                    switch (tag2 >>>= 3) {
+                                    case 1:
+                                        if (wireType !== 2)
+                                            break;
+                                        key = reader.stringVerify();
+                                        continue;
+                                    case 2:
+                                        if (wireType !== 2)
+                                            break;
+                                        value = reader.stringVerify();
+                                        continue;
+                                    }
+                                    reader.skipType(wireType, _depth, tag2);
+                                }
+                                if (reader.pos !== end2)
+                                    throw $RangeError("index out of range");
+                                reader.len = end;
+                                if (key === "__proto__")
+                                    $util.makeProp(message.modules, key);
+                                message.modules[key] = value;
+                                continue;
+                            }
+                        case 21: {
+                                if (wireType !== 2)
+                                    break;
+                                if (!(message.warnings && message.warnings.length))
+                                    message.warnings = [];
+                                message.warnings.push(reader.stringVerify());
+                                continue;
+                            }
+                        case 22: {
+                                if (wireType !== 2)
+                                    break;
+                                if (message.additionalProperties === $util.emptyObject)
+                                    message.additionalProperties = {};
+                                let end2 = reader.size() + reader.pos;
+                                if (end2 > reader.len)
+                                    throw $RangeError("index out of range");
+                                reader.len = end2;
+                                key = "";
+                                value = "";
+                                while (reader.pos < end2) {
+                                    let tag2 = reader.tag();
+                                    wireType = tag2 & 7;
+                                    switch (tag2 >>>= 3) {
+                                    case 1:
+                                        if (wireType !== 2)
+                                            break;
+                                        key = reader.stringVerify();
+                                        continue;
+                                    case 2:
+                                        if (wireType !== 2)
+                                            break;
+                                        value = reader.stringVerify();
+                                        continue;
+                                    }
+                                    reader.skipType(wireType, _depth, tag2);
+                                }
+                                if (reader.pos !== end2)
+                                    throw $RangeError("index out of range");
+                                reader.len = end;
+                                if (key === "__proto__")
+                                    $util.makeProp(message.additionalProperties, key);
+                                message.additionalProperties[key] = value;
+                                continue;
+                            }
                         }
                         reader.skipType(wireType, _depth, tag);
                         if (!reader.discardUnknown) {
@@ -3933,6 +4114,9 @@ export const isotrail = $root.isotrail = (() => {
                 QcFailed.prototype.offset = null;
                 QcFailed.prototype.message = "";
                 QcFailed.prototype.projectIds = $util.emptyArray;
+                QcFailed.prototype.fileName = "";
+                QcFailed.prototype.uploadSha256 = "";
+                QcFailed.prototype.filePath = "";
 
                 let $oneOfFields;
 
@@ -3982,6 +4166,12 @@ export const isotrail = $root.isotrail = (() => {
                     if (message.projectIds != null && message.projectIds.length)
                         for (let i = 0; i < message.projectIds.length; ++i)
                             writer.uint32(90).string(message.projectIds[i]);
+                    if (message.fileName != null && $Object.hasOwnProperty.call(message, "fileName") && message.fileName !== "")
+                        writer.uint32(98).string(message.fileName);
+                    if (message.uploadSha256 != null && $Object.hasOwnProperty.call(message, "uploadSha256") && message.uploadSha256 !== "")
+                        writer.uint32(106).string(message.uploadSha256);
+                    if (message.filePath != null && $Object.hasOwnProperty.call(message, "filePath") && message.filePath !== "")
+                        writer.uint32(114).string(message.filePath);
                     if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
                         for (let i = 0; i < message.$unknowns.length; ++i)
                             writer.raw(message.$unknowns[i]);
@@ -4109,6 +4299,33 @@ export const isotrail = $root.isotrail = (() => {
                                 message.projectIds.push(reader.stringVerify());
                                 continue;
                             }
+                        case 12: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.fileName = value;
+                                else
+                                    delete message.fileName;
+                                continue;
+                            }
+                        case 13: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.uploadSha256 = value;
+                                else
+                                    delete message.uploadSha256;
+                                continue;
+                            }
+                        case 14: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.filePath = value;
+                                else
+                                    delete message.filePath;
+                                continue;
+                            }
                         }
                         reader.skipType(wireType, _depth, tag);
                         if (!reader.discardUnknown) {
@@ -4127,6 +4344,265 @@ export const isotrail = $root.isotrail = (() => {
                 };
 
                 return QcFailed;
+            })();
+
+            v1.SequencingObjectProcessed = (function() {
+
+                const SequencingObjectProcessed = function (properties) {
+                    this.fileIds = [];
+                    this.projectIds = [];
+                    if (properties)
+                        for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                            if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                this[keys[i]] = properties[keys[i]];
+                };
+
+                SequencingObjectProcessed.prototype.objectId = "";
+                SequencingObjectProcessed.prototype.sampleId = "";
+                SequencingObjectProcessed.prototype.runId = "";
+                SequencingObjectProcessed.prototype.fileIds = $util.emptyArray;
+                SequencingObjectProcessed.prototype.state = "";
+                SequencingObjectProcessed.prototype.message = "";
+                SequencingObjectProcessed.prototype.projectIds = $util.emptyArray;
+
+                SequencingObjectProcessed.create = function(properties) {
+                    return new SequencingObjectProcessed(properties);
+                };
+
+                SequencingObjectProcessed.encode = function (message, writer, _depth) {
+                    if (!writer)
+                        writer = $Writer.create();
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $util.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    if (message.objectId != null && $Object.hasOwnProperty.call(message, "objectId") && message.objectId !== "")
+                        writer.uint32(10).string(message.objectId);
+                    if (message.sampleId != null && $Object.hasOwnProperty.call(message, "sampleId") && message.sampleId !== "")
+                        writer.uint32(18).string(message.sampleId);
+                    if (message.runId != null && $Object.hasOwnProperty.call(message, "runId") && message.runId !== "")
+                        writer.uint32(26).string(message.runId);
+                    if (message.fileIds != null && message.fileIds.length)
+                        for (let i = 0; i < message.fileIds.length; ++i)
+                            writer.uint32(34).string(message.fileIds[i]);
+                    if (message.state != null && $Object.hasOwnProperty.call(message, "state") && message.state !== "")
+                        writer.uint32(42).string(message.state);
+                    if (message.message != null && $Object.hasOwnProperty.call(message, "message") && message.message !== "")
+                        writer.uint32(50).string(message.message);
+                    if (message.projectIds != null && message.projectIds.length)
+                        for (let i = 0; i < message.projectIds.length; ++i)
+                            writer.uint32(58).string(message.projectIds[i]);
+                    if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                        for (let i = 0; i < message.$unknowns.length; ++i)
+                            writer.raw(message.$unknowns[i]);
+                    return writer;
+                };
+
+                SequencingObjectProcessed.decode = function (reader, length, _end, _depth, _target) {
+                    if (!(reader instanceof $Reader))
+                        reader = $Reader.create(reader);
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $Reader.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    let end, message, value;
+                    if (length === $undefined)
+                        end = reader.len;
+                    else {
+                        end = reader.pos + length;
+                        if (end > reader.len)
+                            throw $RangeError("index out of range");
+                        length = reader.len;
+                        reader.len = end;
+                    }
+                    message = _target || new $root.isotrail.files.v1.SequencingObjectProcessed();
+                    while (reader.pos < end) {
+                        let start = reader.pos;
+                        let tag = reader.tag();
+                        if (tag === _end) {
+                            _end = $undefined;
+                            break;
+                        }
+                        let wireType = tag & 7;
+                        switch (tag >>>= 3) {
+                        case 1: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.objectId = value;
+                                else
+                                    delete message.objectId;
+                                continue;
+                            }
+                        case 2: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.sampleId = value;
+                                else
+                                    delete message.sampleId;
+                                continue;
+                            }
+                        case 3: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.runId = value;
+                                else
+                                    delete message.runId;
+                                continue;
+                            }
+                        case 4: {
+                                if (wireType !== 2)
+                                    break;
+                                if (!(message.fileIds && message.fileIds.length))
+                                    message.fileIds = [];
+                                message.fileIds.push(reader.stringVerify());
+                                continue;
+                            }
+                        case 5: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.state = value;
+                                else
+                                    delete message.state;
+                                continue;
+                            }
+                        case 6: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.message = value;
+                                else
+                                    delete message.message;
+                                continue;
+                            }
+                        case 7: {
+                                if (wireType !== 2)
+                                    break;
+                                if (!(message.projectIds && message.projectIds.length))
+                                    message.projectIds = [];
+                                message.projectIds.push(reader.stringVerify());
+                                continue;
+                            }
+                        }
+                        reader.skipType(wireType, _depth, tag);
+                        if (!reader.discardUnknown) {
+                            $util.makeProp(message, "$unknowns", false);
+                            (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                        }
+                    }
+                    if (length !== $undefined) {
+                        if (reader.pos !== end)
+                            throw $RangeError("index out of range");
+                        reader.len = length;
+                    }
+                    if (_end !== $undefined)
+                        throw $Error("missing end group");
+                    return message;
+                };
+
+                return SequencingObjectProcessed;
+            })();
+
+            v1.RunProcessed = (function() {
+
+                const RunProcessed = function (properties) {
+                    this.projectIds = [];
+                    if (properties)
+                        for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                            if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                this[keys[i]] = properties[keys[i]];
+                };
+
+                RunProcessed.prototype.runId = "";
+                RunProcessed.prototype.projectIds = $util.emptyArray;
+
+                RunProcessed.create = function(properties) {
+                    return new RunProcessed(properties);
+                };
+
+                RunProcessed.encode = function (message, writer, _depth) {
+                    if (!writer)
+                        writer = $Writer.create();
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $util.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    if (message.runId != null && $Object.hasOwnProperty.call(message, "runId") && message.runId !== "")
+                        writer.uint32(10).string(message.runId);
+                    if (message.projectIds != null && message.projectIds.length)
+                        for (let i = 0; i < message.projectIds.length; ++i)
+                            writer.uint32(18).string(message.projectIds[i]);
+                    if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                        for (let i = 0; i < message.$unknowns.length; ++i)
+                            writer.raw(message.$unknowns[i]);
+                    return writer;
+                };
+
+                RunProcessed.decode = function (reader, length, _end, _depth, _target) {
+                    if (!(reader instanceof $Reader))
+                        reader = $Reader.create(reader);
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $Reader.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    let end, message, value;
+                    if (length === $undefined)
+                        end = reader.len;
+                    else {
+                        end = reader.pos + length;
+                        if (end > reader.len)
+                            throw $RangeError("index out of range");
+                        length = reader.len;
+                        reader.len = end;
+                    }
+                    message = _target || new $root.isotrail.files.v1.RunProcessed();
+                    while (reader.pos < end) {
+                        let start = reader.pos;
+                        let tag = reader.tag();
+                        if (tag === _end) {
+                            _end = $undefined;
+                            break;
+                        }
+                        let wireType = tag & 7;
+                        switch (tag >>>= 3) {
+                        case 1: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.runId = value;
+                                else
+                                    delete message.runId;
+                                continue;
+                            }
+                        case 2: {
+                                if (wireType !== 2)
+                                    break;
+                                if (!(message.projectIds && message.projectIds.length))
+                                    message.projectIds = [];
+                                message.projectIds.push(reader.stringVerify());
+                                continue;
+                            }
+                        }
+                        reader.skipType(wireType, _depth, tag);
+                        if (!reader.discardUnknown) {
+                            $util.makeProp(message, "$unknowns", false);
+                            (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                        }
+                    }
+                    if (length !== $undefined) {
+                        if (reader.pos !== end)
+                            throw $RangeError("index out of range");
+                        reader.len = length;
+                    }
+                    if (_end !== $undefined)
+                        throw $Error("missing end group");
+                    return message;
+                };
+
+                return RunProcessed;
             })();
 
             return v1;

@@ -1,5 +1,6 @@
 // Published sequences of common adapters and primers; an operator may give a list instead (parseContaminants).
 import type { Contaminant } from "./contaminants.ts";
+import { ILLUMINA_OLIGOS } from "./illumina-oligos.ts";
 
 /** Names are the makers' own; sequences as the makers print them in their documents for customers. */
 export const COMMON_CONTAMINANTS: readonly Contaminant[] = [
@@ -15,6 +16,7 @@ export const COMMON_CONTAMINANTS: readonly Contaminant[] = [
   { name: "Nextera Transposase Adapter Read 1", sequence: "TCGTCGGCAGCGTCAGATGTGTATAAGAGACAG" },
   { name: "Nextera Transposase Adapter Read 2", sequence: "GTCTCGTGGGCTCGGAGATGTGTATAAGAGACAG" },
   { name: "Nextera Mate Pair Junction Adapter", sequence: "CTGTCTCTTATACACATCTAGATGTGTATAAGAGACAG" },
+  ...ILLUMINA_OLIGOS,
   { name: "Oxford Nanopore Ligation Adapter Top", sequence: "AATGTACTTCGTTCAGTTACGTATTGCT" },
   { name: "Oxford Nanopore Rapid Adapter", sequence: "GTTTTCGCATTTATCGTGAAACGCTTTCGCGTTTTTCGTGCGCCGCTTCA" },
   { name: "PacBio SMRTbell Adapter", sequence: "ATCTCTCTCTTTTCCTCCTCCTCCGTTGTTGTTGTTGAGAGAGAT" },

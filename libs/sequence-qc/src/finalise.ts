@@ -1,16 +1,21 @@
 // From the kernel's tables to the record and the tables of its plots: pure, the same input gives the same digits.
 import { COMMON_CONTAMINANTS } from "./contaminant-list.ts";
 import { type Contaminant, Contaminants } from "./contaminants.ts";
-import { type BaseContent, baseContent, totalBases } from "./statistics/base-content.ts";
-import { type BaseQuality, baseQuality } from "./statistics/base-quality.ts";
-import { type Duplication, duplication } from "./statistics/duplication.ts";
+import { baseContent, totalBases } from "./statistics/base-content.ts";
+import { baseQuality } from "./statistics/base-quality.ts";
+import { duplication } from "./statistics/duplication.ts";
 import { encodingOf } from "./statistics/encoding.ts";
-import { type LengthClass, lengthDistribution } from "./statistics/lengths.ts";
+import { lengthDistribution } from "./statistics/lengths.ts";
+import { type Modules, modulesOf } from "./statistics/modules.ts";
+import { type OverallQuality, overallQuality } from "./statistics/overall-quality.ts";
 import { type Overrepresented, overrepresented } from "./statistics/overrepresented.ts";
+import type { Plots, SequenceQuality } from "./statistics/plots.ts";
 import type { Tables } from "./tables.ts";
 
+export type { Plots } from "./statistics/plots.ts";
+
 /** To be raised with every change of a number: a record names it, so that equal versions mean equal digits. */
-export const ENGINE = "isotrail-qc 1.0.0";
+export const ENGINE = "isotrail-qc 1.1.0";
 
 export type Profile = "fastqc-0.11.9" | "fastqc-0.12";
 
@@ -26,7 +31,7 @@ export type WarningCode =
   | "TRAILING_ZEROS";
 
 /** Fields of the quality-control record that do not depend on who keeps it. */
-export type QcRecord = {
+export type QcRecord = OverallQuality & {
   readonly description: string;
   readonly executionManagerAnalysisId: string;
   readonly label: string;
@@ -42,20 +47,12 @@ export type QcRecord = {
   readonly maxLength: number;
   /** Percent, rounded down. */
   readonly gcContent: number;
+  /** The same with its decimals; null where no read has such a letter. */
+  readonly gcPercent: number | null;
+  /** FastQC's judgements. */
+  readonly modules: Modules;
   readonly overrepresentedSequences: readonly Overrepresented[];
   readonly qcReport: null;
-};
-
-export type SequenceQuality = { readonly quality: number; readonly count: number };
-export type SequenceGc = { readonly gc: number; readonly count: number };
-
-export type Plots = {
-  readonly baseQuality: readonly BaseQuality[];
-  readonly baseContent: readonly BaseContent[];
-  readonly sequenceQuality: readonly SequenceQuality[];
-  readonly sequenceGc: readonly SequenceGc[];
-  readonly lengths: readonly LengthClass[];
-  readonly duplication: Duplication;
 };
 
 export type Finalised = { readonly record: QcRecord; readonly plots: Plots; readonly warnings: readonly Warning[] };
@@ -112,9 +109,15 @@ export function finalise(
 ): Finalised {
   const [a = 0, c = 0, g = 0, t = 0, n = 0] = totalBases(tables);
   const encoding = encodingOf(tables.lowestQuality);
-  const qualities = baseQuality(tables.qualityPages, encoding.offset);
   const unknown = tables.qualityPages.some((page) => page.form === "sums" && (page.numbers[0] ?? 0) > 100);
   const warnings = warningsOf(tables, a + c + g + t + n, encoding.offset, unknown);
+  const known = a + c + g + t;
+  const counted = {
+    minLength: tables.minLength,
+    maxLength: tables.maxLength,
+    overrepresentedSequences: overrepresented(tables, indexOf(list, profile)),
+  };
+  const plots = plotsOf(tables, encoding.offset);
   return {
     record: {
       description: `Numbers as FastQC (Version ${VERSIONS[profile]}) gives them, by ${ENGINE}`,
@@ -125,21 +128,24 @@ export function finalise(
       encoding: encoding.name,
       totalSequences: tables.reads,
       filteredSequences: tables.filteredReads,
-      totalBases: a + c + g + t + n,
-      minLength: tables.minLength,
-      maxLength: tables.maxLength,
-      gcContent: a + c + g + t > 0 ? Math.floor(((g + c) * 100) / (a + c + g + t)) : 0,
-      overrepresentedSequences: overrepresented(tables, indexOf(list, profile)),
+      totalBases: known + n,
+      ...counted,
+      gcContent: known > 0 ? Math.floor(((g + c) * 100) / known) : 0,
+      gcPercent: known > 0 ? ((g + c) * 100) / known : null,
+      ...overallQuality(tables.qualityPages, encoding.offset),
+      modules: modulesOf(counted, plots),
       qcReport: null,
     },
-    plots: {
-      baseQuality: qualities,
-      baseContent: baseContent(tables),
-      sequenceQuality: sequenceQuality(tables.meanQualities, encoding.offset),
-      sequenceGc: [...tables.gcShares].map((count, gc) => ({ gc, count })),
-      lengths: lengthDistribution(tables.lengths, tables.minLength, tables.maxLength),
-      duplication: duplication(tables),
-    },
+    plots,
     warnings,
   };
 }
+
+const plotsOf = (tables: Tables, offset: number): Plots => ({
+  baseQuality: baseQuality(tables.qualityPages, offset),
+  baseContent: baseContent(tables),
+  sequenceQuality: sequenceQuality(tables.meanQualities, offset),
+  sequenceGc: [...tables.gcShares].map((count, gc) => ({ gc, count })),
+  lengths: lengthDistribution(tables.lengths, tables.minLength, tables.maxLength),
+  duplication: duplication(tables),
+});

@@ -5,5 +5,7 @@ export { type QcCode, QcError } from "./errors.ts";
 export { fastaFrom } from "./fasta.ts";
 export { ENGINE, finalise, type Plots, type Profile, type QcRecord, type Warning } from "./finalise.ts";
 export { baseQualityPlot } from "./plots/base-quality.ts";
-export { duplicationPlot, lengthPlot, sequenceGcPlot, sequenceQualityPlot } from "./plots/lines.ts";
+export { baseContentPlot, duplicationPlot, lengthPlot, sequenceGcPlot, sequenceQualityPlot } from "./plots/lines.ts";
+export type { Heading } from "./plots/svg.ts";
 export { type Limits, openQc, type Qc, type QcOptions, type QcResult } from "./qc.ts";
+export { type Judgement, MODULES, type Modules } from "./statistics/modules.ts";

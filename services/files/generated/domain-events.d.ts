@@ -930,6 +930,27 @@ export namespace isotrail {
                     /** QualityControlCompleted tables. */
                     tables: Uint8Array;
 
+                    /** QualityControlCompleted gcPercent. */
+                    gcPercent: (number|null);
+
+                    /** QualityControlCompleted meanQuality. */
+                    meanQuality: (number|null);
+
+                    /** QualityControlCompleted q30Percent. */
+                    q30Percent: (number|null);
+
+                    /** QualityControlCompleted modules. */
+                    modules: { [k: string]: string };
+
+                    /** QualityControlCompleted warnings. */
+                    warnings: string[];
+
+                    /** QualityControlCompleted fileName. */
+                    fileName: string;
+
+                    /** QualityControlCompleted sha256. */
+                    sha256: string;
+
                     /**
                      * Creates a new QualityControlCompleted instance using the specified properties.
                      * @param [properties] Properties to set
@@ -1019,6 +1040,27 @@ export namespace isotrail {
                         /** QualityControlCompleted tables */
                         tables?: Uint8Array;
 
+                        /** QualityControlCompleted gcPercent */
+                        gcPercent?: (number|null);
+
+                        /** QualityControlCompleted meanQuality */
+                        meanQuality?: (number|null);
+
+                        /** QualityControlCompleted q30Percent */
+                        q30Percent?: (number|null);
+
+                        /** QualityControlCompleted modules */
+                        modules?: { [k: string]: string };
+
+                        /** QualityControlCompleted warnings */
+                        warnings?: string[];
+
+                        /** QualityControlCompleted fileName */
+                        fileName?: string;
+
+                        /** QualityControlCompleted sha256 */
+                        sha256?: string;
+
                         /** Unknown fields preserved while decoding when enabled */
                         $unknowns?: Uint8Array[];
                     }
@@ -1075,6 +1117,12 @@ export namespace isotrail {
 
                     /** QualityControlFailed message. */
                     message: string;
+
+                    /** QualityControlFailed fileName. */
+                    fileName: string;
+
+                    /** QualityControlFailed sha256. */
+                    sha256: string;
 
                     /**
                      * Creates a new QualityControlFailed instance using the specified properties.
@@ -1138,12 +1186,113 @@ export namespace isotrail {
                         /** QualityControlFailed message */
                         message?: string;
 
+                        /** QualityControlFailed fileName */
+                        fileName?: string;
+
+                        /** QualityControlFailed sha256 */
+                        sha256?: string;
+
                         /** Unknown fields preserved while decoding when enabled */
                         $unknowns?: Uint8Array[];
                     }
 
                     /** Shape of a QualityControlFailed. */
                     type $Shape = isotrail.files.domain.v1.QualityControlFailed.$Properties;
+                }
+
+                /**
+                 * Properties of an ObjectProcessed.
+                 * @deprecated Use isotrail.files.domain.v1.ObjectProcessed.$Properties instead.
+                 */
+                interface IObjectProcessed extends isotrail.files.domain.v1.ObjectProcessed.$Properties {
+                }
+
+                /** Represents an ObjectProcessed. */
+                class ObjectProcessed {
+
+                    /**
+                     * Constructs a new ObjectProcessed.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.files.domain.v1.ObjectProcessed.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** ObjectProcessed sampleId. */
+                    sampleId: string;
+
+                    /** ObjectProcessed runId. */
+                    runId: string;
+
+                    /** ObjectProcessed projects. */
+                    projects: string[];
+
+                    /** ObjectProcessed fileIds. */
+                    fileIds: string[];
+
+                    /** ObjectProcessed state. */
+                    state: string;
+
+                    /** ObjectProcessed message. */
+                    message: string;
+
+                    /**
+                     * Creates a new ObjectProcessed instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns ObjectProcessed instance
+                     */
+                    static create(properties: isotrail.files.domain.v1.ObjectProcessed.$Shape): isotrail.files.domain.v1.ObjectProcessed & isotrail.files.domain.v1.ObjectProcessed.$Shape;
+                    static create(properties?: isotrail.files.domain.v1.ObjectProcessed.$Properties): isotrail.files.domain.v1.ObjectProcessed;
+
+                    /**
+                     * Encodes the specified ObjectProcessed message. Does not implicitly {@link isotrail.files.domain.v1.ObjectProcessed.verify|verify} messages.
+                     * @param message ObjectProcessed message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.files.domain.v1.ObjectProcessed.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes an ObjectProcessed message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.files.domain.v1.ObjectProcessed & isotrail.files.domain.v1.ObjectProcessed.$Shape} ObjectProcessed
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.domain.v1.ObjectProcessed & isotrail.files.domain.v1.ObjectProcessed.$Shape;
+                }
+
+                namespace ObjectProcessed {
+
+                    /** Properties of an ObjectProcessed. */
+                    interface $Properties {
+
+                        /** ObjectProcessed sampleId */
+                        sampleId?: string;
+
+                        /** ObjectProcessed runId */
+                        runId?: string;
+
+                        /** ObjectProcessed projects */
+                        projects?: string[];
+
+                        /** ObjectProcessed fileIds */
+                        fileIds?: string[];
+
+                        /** ObjectProcessed state */
+                        state?: string;
+
+                        /** ObjectProcessed message */
+                        message?: string;
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of an ObjectProcessed. */
+                    type $Shape = isotrail.files.domain.v1.ObjectProcessed.$Properties;
                 }
 
                 /**
@@ -1167,6 +1316,9 @@ export namespace isotrail {
 
                     /** RunStatusSeen done. */
                     done: boolean;
+
+                    /** RunStatusSeen deleted. */
+                    deleted: boolean;
 
                     /**
                      * Creates a new RunStatusSeen instance using the specified properties.
@@ -1203,12 +1355,98 @@ export namespace isotrail {
                         /** RunStatusSeen done */
                         done?: boolean;
 
+                        /** RunStatusSeen deleted */
+                        deleted?: boolean;
+
                         /** Unknown fields preserved while decoding when enabled */
                         $unknowns?: Uint8Array[];
                     }
 
                     /** Shape of a RunStatusSeen. */
                     type $Shape = isotrail.files.domain.v1.RunStatusSeen.$Properties;
+                }
+
+                /**
+                 * Properties of a RunProcessed.
+                 * @deprecated Use isotrail.files.domain.v1.RunProcessed.$Properties instead.
+                 */
+                interface IRunProcessed extends isotrail.files.domain.v1.RunProcessed.$Properties {
+                }
+
+                /** Represents a RunProcessed. */
+                class RunProcessed {
+
+                    /**
+                     * Constructs a new RunProcessed.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.files.domain.v1.RunProcessed.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** RunProcessed projects. */
+                    projects: string[];
+
+                    /** RunProcessed finished. */
+                    finished: number;
+
+                    /** RunProcessed failed. */
+                    failed: number;
+
+                    /** RunProcessed newest. */
+                    newest: number;
+
+                    /**
+                     * Creates a new RunProcessed instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns RunProcessed instance
+                     */
+                    static create(properties: isotrail.files.domain.v1.RunProcessed.$Shape): isotrail.files.domain.v1.RunProcessed & isotrail.files.domain.v1.RunProcessed.$Shape;
+                    static create(properties?: isotrail.files.domain.v1.RunProcessed.$Properties): isotrail.files.domain.v1.RunProcessed;
+
+                    /**
+                     * Encodes the specified RunProcessed message. Does not implicitly {@link isotrail.files.domain.v1.RunProcessed.verify|verify} messages.
+                     * @param message RunProcessed message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.files.domain.v1.RunProcessed.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes a RunProcessed message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.files.domain.v1.RunProcessed & isotrail.files.domain.v1.RunProcessed.$Shape} RunProcessed
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.domain.v1.RunProcessed & isotrail.files.domain.v1.RunProcessed.$Shape;
+                }
+
+                namespace RunProcessed {
+
+                    /** Properties of a RunProcessed. */
+                    interface $Properties {
+
+                        /** RunProcessed projects */
+                        projects?: string[];
+
+                        /** RunProcessed finished */
+                        finished?: number;
+
+                        /** RunProcessed failed */
+                        failed?: number;
+
+                        /** RunProcessed newest */
+                        newest?: number;
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of a RunProcessed. */
+                    type $Shape = isotrail.files.domain.v1.RunProcessed.$Properties;
                 }
             }
         }

@@ -1243,6 +1243,8 @@ export const isotrail = $root.isotrail = (() => {
                     const QualityControlCompleted = function (properties) {
                         this.projects = [];
                         this.additionalProperties = {};
+                        this.modules = {};
+                        this.warnings = [];
                         if (properties)
                             for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
                                 if (properties[keys[i]] != null && keys[i] !== "__proto__")
@@ -1268,6 +1270,33 @@ export const isotrail = $root.isotrail = (() => {
                     QualityControlCompleted.prototype.maxLength = 0;
                     QualityControlCompleted.prototype.gcContent = 0;
                     QualityControlCompleted.prototype.tables = $util.newBuffer([]);
+                    QualityControlCompleted.prototype.gcPercent = null;
+                    QualityControlCompleted.prototype.meanQuality = null;
+                    QualityControlCompleted.prototype.q30Percent = null;
+                    QualityControlCompleted.prototype.modules = $util.emptyObject;
+                    QualityControlCompleted.prototype.warnings = $util.emptyArray;
+                    QualityControlCompleted.prototype.fileName = "";
+                    QualityControlCompleted.prototype.sha256 = "";
+
+                    let $oneOfFields;
+
+                    // Virtual OneOf for proto3 optional field
+                    $Object.defineProperty(QualityControlCompleted.prototype, "_gcPercent", {
+                        get: $util.oneOfGetter($oneOfFields = ["gcPercent"]),
+                        set: $util.oneOfSetter($oneOfFields)
+                    });
+
+                    // Virtual OneOf for proto3 optional field
+                    $Object.defineProperty(QualityControlCompleted.prototype, "_meanQuality", {
+                        get: $util.oneOfGetter($oneOfFields = ["meanQuality"]),
+                        set: $util.oneOfSetter($oneOfFields)
+                    });
+
+                    // Virtual OneOf for proto3 optional field
+                    $Object.defineProperty(QualityControlCompleted.prototype, "_q30Percent", {
+                        get: $util.oneOfGetter($oneOfFields = ["q30Percent"]),
+                        set: $util.oneOfSetter($oneOfFields)
+                    });
 
                     QualityControlCompleted.create = function(properties) {
                         return new QualityControlCompleted(properties);
@@ -1320,6 +1349,22 @@ export const isotrail = $root.isotrail = (() => {
                             writer.uint32(144).int64(message.gcContent);
                         if (message.tables != null && $Object.hasOwnProperty.call(message, "tables") && message.tables.length)
                             writer.uint32(154).bytes(message.tables);
+                        if (message.gcPercent != null && $Object.hasOwnProperty.call(message, "gcPercent"))
+                            writer.uint32(161).double(message.gcPercent);
+                        if (message.meanQuality != null && $Object.hasOwnProperty.call(message, "meanQuality"))
+                            writer.uint32(169).double(message.meanQuality);
+                        if (message.q30Percent != null && $Object.hasOwnProperty.call(message, "q30Percent"))
+                            writer.uint32(177).double(message.q30Percent);
+                        if (message.modules != null && $Object.hasOwnProperty.call(message, "modules"))
+                            for (let keys = $Object.keys(message.modules), i = 0; i < keys.length; ++i)
+                                writer.uint32(186).fork().uint32(10).string(keys[i]).uint32(18).string(message.modules[keys[i]]).ldelim();
+                        if (message.warnings != null && message.warnings.length)
+                            for (let i = 0; i < message.warnings.length; ++i)
+                                writer.uint32(194).string(message.warnings[i]);
+                        if (message.fileName != null && $Object.hasOwnProperty.call(message, "fileName") && message.fileName !== "")
+                            writer.uint32(202).string(message.fileName);
+                        if (message.sha256 != null && $Object.hasOwnProperty.call(message, "sha256") && message.sha256 !== "")
+                            writer.uint32(210).string(message.sha256);
                         if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
                             for (let i = 0; i < message.$unknowns.length; ++i)
                                 writer.raw(message.$unknowns[i]);
@@ -1550,6 +1595,89 @@ export const isotrail = $root.isotrail = (() => {
                                         delete message.tables;
                                     continue;
                                 }
+                            case 20: {
+                                    if (wireType !== 1)
+                                        break;
+                                    message.gcPercent = reader.double();
+                                    message._gcPercent = "gcPercent";
+                                    continue;
+                                }
+                            case 21: {
+                                    if (wireType !== 1)
+                                        break;
+                                    message.meanQuality = reader.double();
+                                    message._meanQuality = "meanQuality";
+                                    continue;
+                                }
+                            case 22: {
+                                    if (wireType !== 1)
+                                        break;
+                                    message.q30Percent = reader.double();
+                                    message._q30Percent = "q30Percent";
+                                    continue;
+                                }
+                            case 23: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if (message.modules === $util.emptyObject)
+                                        message.modules = {};
+                                    let end2 = reader.size() + reader.pos;
+                                    if (end2 > reader.len)
+                                        throw $RangeError("index out of range");
+                                    reader.len = end2;
+                                    key = "";
+                                    value = "";
+                                    while (reader.pos < end2) {
+                                        let tag2 = reader.tag();
+                                        wireType = tag2 & 7;
+                                        switch (tag2 >>>= 3) {
+                                        case 1:
+                                            if (wireType !== 2)
+                                                break;
+                                            key = reader.stringVerify();
+                                            continue;
+                                        case 2:
+                                            if (wireType !== 2)
+                                                break;
+                                            value = reader.stringVerify();
+                                            continue;
+                                        }
+                                        reader.skipType(wireType, _depth, tag2);
+                                    }
+                                    if (reader.pos !== end2)
+                                        throw $RangeError("index out of range");
+                                    reader.len = end;
+                                    if (key === "__proto__")
+                                        $util.makeProp(message.modules, key);
+                                    message.modules[key] = value;
+                                    continue;
+                                }
+                            case 24: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if (!(message.warnings && message.warnings.length))
+                                        message.warnings = [];
+                                    message.warnings.push(reader.stringVerify());
+                                    continue;
+                                }
+                            case 25: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.fileName = value;
+                                    else
+                                        delete message.fileName;
+                                    continue;
+                                }
+                            case 26: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.sha256 = value;
+                                    else
+                                        delete message.sha256;
+                                    continue;
+                                }
                             }
                             reader.skipType(wireType, _depth, tag);
                             if (!reader.discardUnknown) {
@@ -1590,6 +1718,8 @@ export const isotrail = $root.isotrail = (() => {
                     QualityControlFailed.prototype.record = null;
                     QualityControlFailed.prototype.offset = null;
                     QualityControlFailed.prototype.message = "";
+                    QualityControlFailed.prototype.fileName = "";
+                    QualityControlFailed.prototype.sha256 = "";
 
                     let $oneOfFields;
 
@@ -1637,6 +1767,10 @@ export const isotrail = $root.isotrail = (() => {
                             writer.uint32(72).int64(message.offset);
                         if (message.message != null && $Object.hasOwnProperty.call(message, "message") && message.message !== "")
                             writer.uint32(82).string(message.message);
+                        if (message.fileName != null && $Object.hasOwnProperty.call(message, "fileName") && message.fileName !== "")
+                            writer.uint32(90).string(message.fileName);
+                        if (message.sha256 != null && $Object.hasOwnProperty.call(message, "sha256") && message.sha256 !== "")
+                            writer.uint32(98).string(message.sha256);
                         if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
                             for (let i = 0; i < message.$unknowns.length; ++i)
                                 writer.raw(message.$unknowns[i]);
@@ -1755,6 +1889,24 @@ export const isotrail = $root.isotrail = (() => {
                                         delete message.message;
                                     continue;
                                 }
+                            case 11: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.fileName = value;
+                                    else
+                                        delete message.fileName;
+                                    continue;
+                                }
+                            case 12: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.sha256 = value;
+                                    else
+                                        delete message.sha256;
+                                    continue;
+                                }
                             }
                             reader.skipType(wireType, _depth, tag);
                             if (!reader.discardUnknown) {
@@ -1775,6 +1927,154 @@ export const isotrail = $root.isotrail = (() => {
                     return QualityControlFailed;
                 })();
 
+                v1.ObjectProcessed = (function() {
+
+                    const ObjectProcessed = function (properties) {
+                        this.projects = [];
+                        this.fileIds = [];
+                        if (properties)
+                            for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                                if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                    this[keys[i]] = properties[keys[i]];
+                    };
+
+                    ObjectProcessed.prototype.sampleId = "";
+                    ObjectProcessed.prototype.runId = "";
+                    ObjectProcessed.prototype.projects = $util.emptyArray;
+                    ObjectProcessed.prototype.fileIds = $util.emptyArray;
+                    ObjectProcessed.prototype.state = "";
+                    ObjectProcessed.prototype.message = "";
+
+                    ObjectProcessed.create = function(properties) {
+                        return new ObjectProcessed(properties);
+                    };
+
+                    ObjectProcessed.encode = function (message, writer, _depth) {
+                        if (!writer)
+                            writer = $Writer.create();
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $util.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        if (message.sampleId != null && $Object.hasOwnProperty.call(message, "sampleId") && message.sampleId !== "")
+                            writer.uint32(10).string(message.sampleId);
+                        if (message.runId != null && $Object.hasOwnProperty.call(message, "runId") && message.runId !== "")
+                            writer.uint32(18).string(message.runId);
+                        if (message.projects != null && message.projects.length)
+                            for (let i = 0; i < message.projects.length; ++i)
+                                writer.uint32(26).string(message.projects[i]);
+                        if (message.fileIds != null && message.fileIds.length)
+                            for (let i = 0; i < message.fileIds.length; ++i)
+                                writer.uint32(34).string(message.fileIds[i]);
+                        if (message.state != null && $Object.hasOwnProperty.call(message, "state") && message.state !== "")
+                            writer.uint32(42).string(message.state);
+                        if (message.message != null && $Object.hasOwnProperty.call(message, "message") && message.message !== "")
+                            writer.uint32(50).string(message.message);
+                        if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                            for (let i = 0; i < message.$unknowns.length; ++i)
+                                writer.raw(message.$unknowns[i]);
+                        return writer;
+                    };
+
+                    ObjectProcessed.decode = function (reader, length, _end, _depth, _target) {
+                        if (!(reader instanceof $Reader))
+                            reader = $Reader.create(reader);
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $Reader.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        let end, message, value;
+                        if (length === $undefined)
+                            end = reader.len;
+                        else {
+                            end = reader.pos + length;
+                            if (end > reader.len)
+                                throw $RangeError("index out of range");
+                            length = reader.len;
+                            reader.len = end;
+                        }
+                        message = _target || new $root.isotrail.files.domain.v1.ObjectProcessed();
+                        while (reader.pos < end) {
+                            let start = reader.pos;
+                            let tag = reader.tag();
+                            if (tag === _end) {
+                                _end = $undefined;
+                                break;
+                            }
+                            let wireType = tag & 7;
+                            switch (tag >>>= 3) {
+                            case 1: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.sampleId = value;
+                                    else
+                                        delete message.sampleId;
+                                    continue;
+                                }
+                            case 2: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.runId = value;
+                                    else
+                                        delete message.runId;
+                                    continue;
+                                }
+                            case 3: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if (!(message.projects && message.projects.length))
+                                        message.projects = [];
+                                    message.projects.push(reader.stringVerify());
+                                    continue;
+                                }
+                            case 4: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if (!(message.fileIds && message.fileIds.length))
+                                        message.fileIds = [];
+                                    message.fileIds.push(reader.stringVerify());
+                                    continue;
+                                }
+                            case 5: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.state = value;
+                                    else
+                                        delete message.state;
+                                    continue;
+                                }
+                            case 6: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.message = value;
+                                    else
+                                        delete message.message;
+                                    continue;
+                                }
+                            }
+                            reader.skipType(wireType, _depth, tag);
+                            if (!reader.discardUnknown) {
+                                $util.makeProp(message, "$unknowns", false);
+                                (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                            }
+                        }
+                        if (length !== $undefined) {
+                            if (reader.pos !== end)
+                                throw $RangeError("index out of range");
+                            reader.len = length;
+                        }
+                        if (_end !== $undefined)
+                            throw $Error("missing end group");
+                        return message;
+                    };
+
+                    return ObjectProcessed;
+                })();
+
                 v1.RunStatusSeen = (function() {
 
                     const RunStatusSeen = function (properties) {
@@ -1785,6 +2085,7 @@ export const isotrail = $root.isotrail = (() => {
                     };
 
                     RunStatusSeen.prototype.done = false;
+                    RunStatusSeen.prototype.deleted = false;
 
                     RunStatusSeen.create = function(properties) {
                         return new RunStatusSeen(properties);
@@ -1799,6 +2100,8 @@ export const isotrail = $root.isotrail = (() => {
                             throw $Error("max depth exceeded");
                         if (message.done != null && $Object.hasOwnProperty.call(message, "done") && message.done !== false)
                             writer.uint32(8).bool(message.done);
+                        if (message.deleted != null && $Object.hasOwnProperty.call(message, "deleted") && message.deleted !== false)
+                            writer.uint32(16).bool(message.deleted);
                         if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
                             for (let i = 0; i < message.$unknowns.length; ++i)
                                 writer.raw(message.$unknowns[i]);
@@ -1841,6 +2144,15 @@ export const isotrail = $root.isotrail = (() => {
                                         delete message.done;
                                     continue;
                                 }
+                            case 2: {
+                                    if (wireType !== 0)
+                                        break;
+                                    if (value = reader.bool())
+                                        message.deleted = value;
+                                    else
+                                        delete message.deleted;
+                                    continue;
+                                }
                             }
                             reader.skipType(wireType, _depth, tag);
                             if (!reader.discardUnknown) {
@@ -1859,6 +2171,129 @@ export const isotrail = $root.isotrail = (() => {
                     };
 
                     return RunStatusSeen;
+                })();
+
+                v1.RunProcessed = (function() {
+
+                    const RunProcessed = function (properties) {
+                        this.projects = [];
+                        if (properties)
+                            for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                                if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                    this[keys[i]] = properties[keys[i]];
+                    };
+
+                    RunProcessed.prototype.projects = $util.emptyArray;
+                    RunProcessed.prototype.finished = 0;
+                    RunProcessed.prototype.failed = 0;
+                    RunProcessed.prototype.newest = 0;
+
+                    RunProcessed.create = function(properties) {
+                        return new RunProcessed(properties);
+                    };
+
+                    RunProcessed.encode = function (message, writer, _depth) {
+                        if (!writer)
+                            writer = $Writer.create();
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $util.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        if (message.projects != null && message.projects.length)
+                            for (let i = 0; i < message.projects.length; ++i)
+                                writer.uint32(10).string(message.projects[i]);
+                        if (message.finished != null && $Object.hasOwnProperty.call(message, "finished") && (typeof message.finished === "object" ? message.finished.low || message.finished.high : message.finished !== 0))
+                            writer.uint32(16).int64(message.finished);
+                        if (message.failed != null && $Object.hasOwnProperty.call(message, "failed") && (typeof message.failed === "object" ? message.failed.low || message.failed.high : message.failed !== 0))
+                            writer.uint32(24).int64(message.failed);
+                        if (message.newest != null && $Object.hasOwnProperty.call(message, "newest") && (typeof message.newest === "object" ? message.newest.low || message.newest.high : message.newest !== 0))
+                            writer.uint32(32).int64(message.newest);
+                        if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                            for (let i = 0; i < message.$unknowns.length; ++i)
+                                writer.raw(message.$unknowns[i]);
+                        return writer;
+                    };
+
+                    RunProcessed.decode = function (reader, length, _end, _depth, _target) {
+                        if (!(reader instanceof $Reader))
+                            reader = $Reader.create(reader);
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $Reader.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        let end, message, value;
+                        if (length === $undefined)
+                            end = reader.len;
+                        else {
+                            end = reader.pos + length;
+                            if (end > reader.len)
+                                throw $RangeError("index out of range");
+                            length = reader.len;
+                            reader.len = end;
+                        }
+                        message = _target || new $root.isotrail.files.domain.v1.RunProcessed();
+                        while (reader.pos < end) {
+                            let start = reader.pos;
+                            let tag = reader.tag();
+                            if (tag === _end) {
+                                _end = $undefined;
+                                break;
+                            }
+                            let wireType = tag & 7;
+                            switch (tag >>>= 3) {
+                            case 1: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if (!(message.projects && message.projects.length))
+                                        message.projects = [];
+                                    message.projects.push(reader.stringVerify());
+                                    continue;
+                                }
+                            case 2: {
+                                    if (wireType !== 0)
+                                        break;
+                                    if (typeof (value = $number(reader.int64())) === "object" ? value.low || value.high : value !== 0)
+                                        message.finished = value;
+                                    else
+                                        delete message.finished;
+                                    continue;
+                                }
+                            case 3: {
+                                    if (wireType !== 0)
+                                        break;
+                                    if (typeof (value = $number(reader.int64())) === "object" ? value.low || value.high : value !== 0)
+                                        message.failed = value;
+                                    else
+                                        delete message.failed;
+                                    continue;
+                                }
+                            case 4: {
+                                    if (wireType !== 0)
+                                        break;
+                                    if (typeof (value = $number(reader.int64())) === "object" ? value.low || value.high : value !== 0)
+                                        message.newest = value;
+                                    else
+                                        delete message.newest;
+                                    continue;
+                                }
+                            }
+                            reader.skipType(wireType, _depth, tag);
+                            if (!reader.discardUnknown) {
+                                $util.makeProp(message, "$unknowns", false);
+                                (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                            }
+                        }
+                        if (length !== $undefined) {
+                            if (reader.pos !== end)
+                                throw $RangeError("index out of range");
+                            reader.len = length;
+                        }
+                        if (_end !== $undefined)
+                            throw $Error("missing end group");
+                        return message;
+                    };
+
+                    return RunProcessed;
                 })();
 
                 return v1;

@@ -2,10 +2,12 @@
 import { isotrail } from "@isotrail/contracts/events";
 import type { PublicMessage, Publish } from "@isotrail/eventsourcing";
 import type { SequencingObjectEvent } from "./sequencing-object/decider.ts";
+import { kindOf, numberOf } from "./sequencing-object/kind.ts";
 import type { RunEvent } from "./sequencing-run/decider.ts";
 
 const { SequenceFilesUploaded, SequenceFilesLinkedToRun, SequenceFilesMoved, SequenceFilesDeleted } = isotrail.files.v1;
 const { SequenceFilesDestroyed, QcCompleted, QcFailed } = isotrail.files.v1;
+const { SequencingObjectProcessed, RunProcessed } = isotrail.files.v1;
 type Data<Type extends SequencingObjectEvent["type"]> = Extract<SequencingObjectEvent, { type: Type }>["data"];
 
 export const publish: Publish = (event, { id: objectId }) => {
@@ -29,6 +31,10 @@ export const publish: Publish = (event, { id: objectId }) => {
       return message("QcCompleted", data, QcCompleted.encode(completed(objectId, data)));
     case "QualityControlFailed":
       return message("QcFailed", data, QcFailed.encode(failed(objectId, data)));
+    case "ObjectProcessed":
+      return message("SequencingObjectProcessed", data, SequencingObjectProcessed.encode(processed(objectId, data)));
+    case "RunProcessed":
+      return message("RunProcessed", data, RunProcessed.encode({ runId: objectId, projectIds: data.projects ?? [] }));
     case "ContentReleased":
     case "QualityControlDue":
     case "QualityControlStarted":
@@ -73,7 +79,11 @@ const file = (objectId: string, data: Data<"QualityControlCompleted"> | Data<"Qu
   runId: data.runId ?? "",
   engine: data.engine ?? "",
   profile: data.profile ?? "",
+  fileName: data.fileName ?? "",
+  uploadSha256: data.sha256 ?? "",
 });
+
+const filesOf = ({ sampleId }: { sampleId?: string | null }) => `/samples/${sampleId ?? ""}/sequenceFiles`;
 
 const completed = (objectId: string, data: Data<"QualityControlCompleted">) => ({
   ...file(objectId, data),
@@ -83,6 +93,13 @@ const completed = (objectId: string, data: Data<"QualityControlCompleted">) => (
   minLength: data.minLength ?? 0,
   maxLength: data.maxLength ?? 0,
   gcContent: data.gcContent ?? 0,
+  recordPath: `${filesOf(data)}/${kindOf(objectId)}/${numberOf(objectId)}/files/${data.fileId ?? ""}/qc`,
+  ...(data.gcPercent != null && { gcPercent: data.gcPercent }),
+  ...(data.meanQuality != null && { meanQuality: data.meanQuality }),
+  ...(data.q30Percent != null && { q30Percent: data.q30Percent }),
+  modules: data.modules ?? {},
+  warnings: data.warnings ?? [],
+  additionalProperties: data.additionalProperties ?? {},
 });
 
 const failed = (objectId: string, data: Data<"QualityControlFailed">) => ({
@@ -91,4 +108,15 @@ const failed = (objectId: string, data: Data<"QualityControlFailed">) => ({
   ...(data.record != null && { record: data.record }),
   ...(data.offset != null && { offset: data.offset }),
   message: data.message ?? "",
+  filePath: `${filesOf(data)}/${data.fileId ?? ""}`,
+});
+
+const processed = (objectId: string, data: Data<"ObjectProcessed">) => ({
+  objectId,
+  sampleId: data.sampleId ?? "",
+  runId: data.runId ?? "",
+  fileIds: data.fileIds ?? [],
+  state: data.state ?? "",
+  message: data.message ?? "",
+  projectIds: data.projects ?? [],
 });

@@ -4,6 +4,7 @@ import { downloadRoutes } from "./downloads/routes.ts";
 import { contentDestruction } from "./event-handlers/content-destruction.ts";
 import { runCompletion } from "./event-handlers/run-completion.ts";
 import { runDeletion } from "./event-handlers/run-deletion.ts";
+import { runProcessing } from "./event-handlers/run-processing.ts";
 import { sampleDeletion } from "./event-handlers/sample-deletion.ts";
 import { uploadAfterCompletion } from "./event-handlers/upload-after-completion.ts";
 import { publish } from "./publish.ts";
@@ -28,7 +29,11 @@ export const files: Service<FilesSettings> = {
   publish,
   resources,
   feed: "readers of the project",
-  ownEventHandlers: (aggregates) => [contentDestruction(aggregates), uploadAfterCompletion(aggregates)],
+  ownEventHandlers: (aggregates) => [
+    contentDestruction(aggregates),
+    uploadAfterCompletion(aggregates),
+    runProcessing(aggregates),
+  ],
   eventHandlers: (aggregates) => [sampleDeletion(aggregates), runDeletion(aggregates), runCompletion(aggregates)],
   workers: (context) => [qualityControlWorker(context)],
   async routes(app, context) {

@@ -41,7 +41,7 @@ export const filesSettings = {
   ),
   qcContaminantsFile: setting(
     "QC_CONTAMINANTS_FILE",
-    "a short list of common adapters and primers",
+    "our own list of adapters and primers",
     "possible sources of overrepresented sequences: lines of name, tab, sequence",
     optional,
   ),

@@ -40,8 +40,11 @@ export interface Aggregate<State, Command, E extends Event> {
   /** What no other stream may hold at the same time as this state: "sample-name/3/ISO-1". */
   claims?(state: State, id: string): readonly string[];
   /** The blobs that must exist while the stream is in this state. */
-  blobs?(state: State): readonly (BlobDigest & { readonly key: string })[];
+  blobs?(state: State): readonly NamedBlob[];
 }
+
+/** `of` says to an operator what it is the content of: "file 5 of sample 7". */
+export type NamedBlob = BlobDigest & { readonly key: string; readonly of?: string };
 
 /** An aggregate of which only the state matters: for reading. */
 // biome-ignore lint/suspicious/noExplicitAny: an aggregate is only ever given what its own codec decoded

@@ -3,6 +3,7 @@
 import type { BaseQuality } from "../statistics/base-quality.ts";
 import {
   axes,
+  type Heading,
   horizontalAxis,
   LEFT,
   picture,
@@ -41,7 +42,7 @@ function column(row: BaseQuality, left: number, width: number, at: Scale): strin
 }
 
 /** @param encoding the record's, for the title */
-export function baseQualityPlot(rows: readonly BaseQuality[], encoding: string): string {
+export function baseQualityPlot(rows: readonly BaseQuality[], encoding: string, heading: Heading = {}): string {
   const greatest = rows.reduce((most, row) => Math.max(most, row.ninetiethPercentile ?? row.mean), 35);
   const at = scale(0, greatest + 1);
   const width = (RIGHT - LEFT) / rows.length;
@@ -51,6 +52,7 @@ export function baseQualityPlot(rows: readonly BaseQuality[], encoding: string):
   });
   const values = Array.from({ length: Math.floor(greatest / 2) + 1 }, (_, i) => i * 2);
   return picture(
+    heading,
     `Quality scores across all bases (${encoding} encoding)`,
     ...grounds,
     ...rows.map((row, i) => column(row, LEFT + width * i, width, at)),
@@ -60,7 +62,7 @@ export function baseQualityPlot(rows: readonly BaseQuality[], encoding: string):
       "#0000c8",
     ),
     axes,
-    verticalAxis(values, at),
+    verticalAxis(values, at, "Quality (Phred score)"),
     horizontalAxis(
       rows.map(({ base }) => base),
       "Position in read (bp)",

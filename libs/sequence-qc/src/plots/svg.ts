@@ -1,14 +1,31 @@
 // The small part of SVG that the plots need: text that cannot break out of its element, axes, lines.
+import type { Judgement } from "../statistics/modules.ts";
 
 export const WIDTH = 800;
 export const HEIGHT = 600;
-export const LEFT = 60;
-export const RIGHT = 790;
-export const TOP = 40;
+export const LEFT = 80;
+export const RIGHT = 785;
+export const TOP = 70;
 export const BOTTOM = 540;
 
+/** What stands above the title of a plot: whose it is, and how FastQC judges it. */
+export type Heading = { readonly of?: string; readonly judgement?: Judgement };
+const COLOUR_OF: Readonly<Record<Judgement, string>> = { PASS: "#1a7f1a", WARN: "#b06000", FAIL: "#c80000" };
+/** Latin letters of a name that fit beside the judgement; others may be twice as wide. */
+const LONGEST_NAME = 84;
+
+/** Letters of any script stay; what is not seen, as control characters and turns of direction, becomes "?". */
 export function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`).replace(/[^\x20-\x7e]/g, "?");
+  const seen = text.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]/gu, "?");
+  return seen.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** A long name without its middle. */
+function shortened(name: string): string {
+  const letters = [...name];
+  const most = /^[\x20-\xff]*$/.test(name) ? LONGEST_NAME : LONGEST_NAME / 2;
+  if (letters.length <= most) return name;
+  return `${letters.slice(0, most / 2).join("")}…${letters.slice(1 - most / 2).join("")}`;
 }
 
 /** Numbers of at most two decimals keep the files small. */
@@ -35,8 +52,10 @@ export function ticks(greatest: number): number[] {
   return Array.from({ length: Math.floor(greatest / step) + 1 }, (_, i) => Math.round(i * step * 1e6) / 1e6);
 }
 
-export function verticalAxis(values: readonly number[], at: Scale): string {
-  return values.map((value) => text(LEFT - 5, at(value) + 4, `${value}`, 'text-anchor="end"')).join("");
+export function verticalAxis(values: readonly number[], at: Scale, title: string): string {
+  const middle = (TOP + BOTTOM) / 2;
+  const labels = values.map((value) => text(LEFT - 5, at(value) + 4, `${value}`, 'text-anchor="end"'));
+  return labels.join("") + text(18, middle, title, `text-anchor="middle" transform="rotate(-90 18 ${middle})"`);
 }
 
 /** Labels below the columns, as many as there is room for. */
@@ -56,19 +75,33 @@ export function horizontalAxis(labels: readonly string[], title: string): string
 
 export const axes = `<path d="M${LEFT} ${TOP}V${BOTTOM}H${RIGHT}" fill="none" stroke="#000"/>`;
 
-export function polyline(values: readonly number[], at: Scale, colour: string): string {
+/** A line with a gap where a value is not known. */
+export function polyline(values: readonly (number | null)[], at: Scale, colour: string): string {
   const width = (RIGHT - LEFT) / values.length;
-  const points = values.map((value, i) => `${short(LEFT + width * (i + 0.5))},${short(at(value))}`);
-  return `<polyline points="${points.join(" ")}" fill="none" stroke="${colour}" stroke-width="2"/>`;
+  const points = values.map((value, i) =>
+    value === null ? "" : `${short(LEFT + width * (i + 0.5))},${short(at(value))}`,
+  );
+  const pieces = points
+    .join(" ")
+    .split(/ {2,}/)
+    .map((piece) => piece.trim());
+  const drawn = pieces
+    .filter(Boolean)
+    .map((piece) => `<polyline points="${piece}" fill="none" stroke="${colour}" stroke-width="2"/>`);
+  return drawn.join("");
 }
 
-export function picture(title: string, ...parts: readonly string[]): string {
+export function picture({ of, judgement }: Heading, title: string, ...parts: readonly string[]): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="12" role="img">`,
-    `<title>${escaped(title)}</title>`,
+    `<title>${escaped(of === undefined ? title : `${of}: ${title}`)}</title>`,
     rect(0, 0, WIDTH, HEIGHT, "#fff"),
     ...parts,
-    text(WIDTH / 2, 25, title, 'text-anchor="middle" font-size="14"'),
+    of === undefined ? "" : text(LEFT, 26, shortened(of), 'font-weight="bold"'),
+    judgement ? text(RIGHT, 26, judgement, `text-anchor="end" font-weight="bold" fill="${COLOUR_OF[judgement]}"`) : "",
+    text((LEFT + RIGHT) / 2, TOP - 18, title, 'text-anchor="middle" font-size="14"'),
     "</svg>\n",
-  ].join("\n");
+  ]
+    .filter(Boolean)
+    .join("\n");
 }

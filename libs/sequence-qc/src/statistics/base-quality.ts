@@ -14,8 +14,9 @@ export type BaseQuality = {
 };
 
 const PERCENTS = [10, 25, 50, 75, 90] as const;
-const CHARACTERS = 96;
-const FIRST = 32;
+/** Counters of a position, the first for the character 32. */
+export const CHARACTERS = 96;
+export const FIRST = 32;
 
 /** Number and sum of the characters at a position. */
 function measure(page: QualityPage, at: number, into: { number: number; sum: number }): void {

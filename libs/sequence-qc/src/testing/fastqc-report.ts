@@ -24,19 +24,22 @@ const MODULES: Readonly<Record<string, string>> = {
 /** Labels stay text: "10" as a position and as a number look alike. */
 export function reportNumbers(report: string): Numbers {
   const numbers: Record<string, (string | number | null)[][]> = {};
+  const judgements: (string | number)[][] = [];
   for (const module of report.split(">>END_MODULE")) {
     const [title = "", ...lines] = module
       .trim()
       .split("\n")
       .filter((line) => !line.startsWith("##"));
-    const name = MODULES[title.replace(/^>>/, "").split("\t")[0] ?? ""];
+    const [heading = "", judgement = ""] = title.replace(/^>>/, "").split("\t");
+    const name = MODULES[heading];
     if (!name) continue;
+    judgements.push([name, judgement.toUpperCase()]);
     numbers[name] = lines
       .filter((line) => !line.startsWith("#") || line.startsWith("#Total Dedup"))
       .filter((line) => !line.startsWith("Filename"))
       .map((line) => line.split("\t").map(cell));
   }
-  return { overrepresented: [], ...numbers };
+  return { overrepresented: [], ...numbers, judgements };
 }
 
 export function resultNumbers({ record, plots }: QcResult): Numbers {
@@ -75,5 +78,6 @@ export function resultNumbers({ record, plots }: QcResult): Numbers {
       row.percentage,
       row.possibleSource,
     ]),
+    judgements: Object.values(record.modules).map((judgement, i) => [Object.values(MODULES)[i] ?? "", judgement]),
   };
 }

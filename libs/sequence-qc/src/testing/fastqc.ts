@@ -19,15 +19,27 @@ export function missingFastqc(): string | undefined {
 export const TIME_LIMIT = 180_000;
 /** Half of its time is Java's compiler otherwise. */
 const QUICK_JAVA = "-XX:+UseSerialGC -XX:TieredStopAtLevel=1";
-const MODULES = ["duplication", "n_content", "overrepresented", "quality_base", "quality_base_lower"].concat(
-  ["quality_base_median", "quality_sequence", "gc_sequence", "sequence", "sequence_length"],
-  ["kmer", "tile", "adapter"],
-);
-/** The modules that we do not have are left out; 0.1 % is FastQC's own bound of over-representation. */
-const limits = MODULES.flatMap((module) => {
-  const ignore = ["kmer", "tile", "adapter"].includes(module) ? 1 : 0;
-  return [`${module}\twarn\t0.1`, `${module}\terror\t1`, `${module}\tignore\t${ignore}`];
-});
+/** Its own bounds, as the package has them; the modules that we do not have are left out. */
+const LIMITS = `duplication 70 50
+n_content 5 20
+overrepresented 0.1 1
+quality_base_lower 10 5
+quality_base_median 25 20
+quality_sequence 27 20
+gc_sequence 15 30
+sequence 10 20
+sequence_length 1 1
+kmer 2 5
+tile 5 10
+adapter 5 10`;
+const LEFT_OUT = ["kmer", "tile", "adapter"];
+const limits = LIMITS.split("\n")
+  .flatMap((line) => {
+    const [module = "", warn, error] = line.split(" ");
+    const ignore = LEFT_OUT.includes(module) ? 1 : 0;
+    return [`${module}\twarn\t${warn}`, `${module}\terror\t${error}`, `${module}\tignore\t${ignore}`];
+  })
+  .concat("quality_base\tignore\t0");
 
 /** FastQC's numbers per name of a case; a case that it gives no report for is not there. */
 export async function fastqcNumbers(cases: readonly Case[]): Promise<Map<string, Numbers>> {

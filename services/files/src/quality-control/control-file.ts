@@ -3,9 +3,10 @@ import type { AggregateStore, Blobs, CommandContext } from "@isotrail/eventsourc
 import type { Peers, ServiceContext } from "@isotrail/http";
 import { ENGINE } from "@isotrail/sequence-qc";
 import { projectsOf } from "../access.ts";
+import { failureOf } from "../sequencing-object/processing-state.ts";
 import { dueFiles } from "../sequencing-object/quality-control.ts";
 import { sequencingObject } from "../sequencing-object/sequencing-object.ts";
-import type { MadeBy } from "../sequencing-object/state.ts";
+import type { MadeBy, SequencingObject } from "../sequencing-object/state.ts";
 import type { Answer, Pool } from "./pool.ts";
 import type { DueFile } from "./queue.ts";
 import type { Reading } from "./reading.ts";
@@ -47,13 +48,31 @@ export async function controlFile(work: Work, { id, file }: DueFile, signal: Abo
   if (!taken.has(file)) {
     const take = { type: "take", file, projects, by } as const;
     const { state: now } = await aggregates.execute(sequencingObject, id, take, contextFor(aggregates));
-    if (!dueFiles(now).some((one) => one.id === file)) return true; // it crashed its reader too often: that is the answer
+    // it crashed its reader too often: that is the answer
+    if (!dueFiles(now).some((one) => one.id === file)) return logged(work, id, now, file, projects);
     taken.add(file);
   }
 
   const answer = await pool.control(await openBytes(blobs, due.blob, signal), signal);
   const outcome = await outcomeOf(answer, due.fileName, by, reading);
-  await aggregates.execute(sequencingObject, id, { ...outcome, file, projects }, contextFor(aggregates));
+  const { state: then } = await aggregates.execute(
+    sequencingObject,
+    id,
+    { ...outcome, file, projects },
+    contextFor(aggregates),
+  );
+  return logged(work, id, then, file, projects);
+}
+
+/** An operator learns of a file that cannot be read, by its identifiers: names of files may tell of patients. */
+function logged({ logger }: Work, object: string, state: SequencingObject, id: string, projects: readonly string[]) {
+  const file = state.files.find((one) => one.id === id);
+  const failure = file && failureOf(file);
+  if (failure) {
+    const { code, record, offset } = failure;
+    const { sample, run } = state;
+    logger.warn({ sample, projects, run, object, file: id, code, record, offset }, "a file failed quality control");
+  }
   return true;
 }
 
@@ -81,9 +100,9 @@ async function openBytes(blobs: Blobs, blob: string, signal: AbortSignal): Promi
 
 async function outcomeOf(answer: Answer, fileName: string, by: MadeBy, { notable }: Reading) {
   if (answer.type === "fault") return { type: "fail", failure: { ...by, ...answer.fault } } as const;
-  const { summary, tables } = await splitResult(answer.result, fileName);
+  const { summary, tables, warnings } = await splitResult(answer.result, fileName);
   const additionalProperties = { ...summary.additionalProperties, ...notable };
-  return { type: "complete", summary: { ...summary, additionalProperties }, tables } as const;
+  return { type: "complete", summary: { ...summary, additionalProperties }, tables, warnings } as const;
 }
 
 const contextFor = ({ stores }: AggregateStore, milliseconds = COMMAND_TIMEOUT): CommandContext => ({

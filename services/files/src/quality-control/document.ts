@@ -25,6 +25,7 @@ export function recordDocument(controlled: Controlled): object {
     identifier: file.id,
     createdDate,
     ...fields,
+    verdict: verdictOf(summary.modules),
     overrepresentedSequences,
     qcReport: null,
     warnings: tables.warnings,
@@ -32,6 +33,18 @@ export function recordDocument(controlled: Controlled): object {
     profile,
     refs: { ...fileRefs(controlled), plots: Object.keys(PLOTS) },
   };
+}
+
+/** As in: 7 of 9 modules pass. WARN: sequenceDuplicationLevels. FAIL: perBaseSequenceContent. */
+export function verdictOf(modules: Summary["modules"]): string {
+  const judged = Object.entries(modules);
+  const namesOf = (wanted: string) => judged.filter(([, judgement]) => judgement === wanted).map(([name]) => name);
+  const passed = `${namesOf("PASS").length} of ${judged.length} modules pass.`;
+  const others = ["WARN", "FAIL"].flatMap((judgement) => {
+    const names = namesOf(judgement);
+    return names.length > 0 ? [`${judgement}: ${names.join(", ")}.`] : [];
+  });
+  return [passed, ...others].join(" ");
 }
 
 /** A plot as its table. */

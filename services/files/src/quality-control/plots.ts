@@ -1,40 +1,57 @@
-// The plots of a quality-control record: each is a table, and most are a picture too, as people know them.
+// The plots of a quality-control record: each is a table, and a picture as people know it.
 import {
+  baseContentPlot,
   baseQualityPlot,
   duplicationPlot,
+  type Heading,
   lengthPlot,
+  type Modules,
   type Plots,
   sequenceGcPlot,
   sequenceQualityPlot,
 } from "@isotrail/sequence-qc";
 
-type Plot = {
+export type Plot = {
   readonly table: keyof Plots;
-  /** SVG; none where there is only the table. */
-  readonly picture?: (plots: Plots, encoding: string) => string;
+  /** Whose judgement stands on the picture. */
+  readonly module: keyof Modules;
+  /** SVG. */
+  readonly picture: (plots: Plots, heading: Heading, encoding: string) => string;
 };
 
 export const PLOTS = {
   "per-base-quality": {
     table: "baseQuality",
-    picture: ({ baseQuality }, encoding) => baseQualityPlot(baseQuality, encoding),
+    module: "perBaseSequenceQuality",
+    picture: ({ baseQuality }, heading, encoding) => baseQualityPlot(baseQuality, encoding, heading),
   },
-  "per-base-content": { table: "baseContent" },
+  "per-base-content": {
+    table: "baseContent",
+    module: "perBaseSequenceContent",
+    picture: ({ baseContent }, heading) => baseContentPlot(baseContent, heading),
+  },
   "per-sequence-quality": {
     table: "sequenceQuality",
-    picture: ({ sequenceQuality }) => sequenceQualityPlot(sequenceQuality),
+    module: "perSequenceQualityScores",
+    picture: ({ sequenceQuality }, heading) => sequenceQualityPlot(sequenceQuality, heading),
   },
-  "per-sequence-gc": { table: "sequenceGc", picture: ({ sequenceGc }) => sequenceGcPlot(sequenceGc) },
-  "sequence-length": { table: "lengths", picture: ({ lengths }) => lengthPlot(lengths) },
-  duplication: { table: "duplication", picture: ({ duplication }) => duplicationPlot(duplication) },
+  "per-sequence-gc": {
+    table: "sequenceGc",
+    module: "perSequenceGcContent",
+    picture: ({ sequenceGc }, heading) => sequenceGcPlot(sequenceGc, heading),
+  },
+  "sequence-length": {
+    table: "lengths",
+    module: "sequenceLengthDistribution",
+    picture: ({ lengths }, heading) => lengthPlot(lengths, heading),
+  },
+  duplication: {
+    table: "duplication",
+    module: "sequenceDuplicationLevels",
+    picture: ({ duplication }, heading) => duplicationPlot(duplication, heading),
+  },
 } as const satisfies Record<string, Plot>;
 
 export type PlotName = keyof typeof PLOTS;
 
 export const isPlot = (name: string): name is PlotName => Object.hasOwn(PLOTS, name);
-
-/** Undefined for a plot that is a table only. */
-export function pictureOf(name: PlotName, plots: Plots, encoding: string): string | undefined {
-  const plot: Plot = PLOTS[name];
-  return plot.picture?.(plots, encoding);
-}

@@ -68,6 +68,11 @@ describe("a file without a run", () => {
       minLength: 80,
       maxLength: 80,
       gcContent: 50,
+      gcPercent: 50,
+      meanQuality: 30,
+      q30Percent: 50,
+      modules: { basicStatistics: "PASS", sequenceDuplicationLevels: "FAIL", perSequenceQualityScores: "PASS" },
+      verdict: expect.stringMatching(/^\d of 9 modules pass\. .*FAIL: .*sequenceDuplicationLevels/),
       overrepresentedSequences: [{ label: BASES.slice(0, 50), overrepresentedSequenceCount: 300, percentage: 100 }],
       qcReport: null,
       profile: "fastqc-0.11.9",
@@ -166,6 +171,11 @@ describe("a file that cannot be read", () => {
     const sent = gzipSync(fastq(200)).subarray(0, 60);
     const { identifier } = await single(sent);
     await becomes(identifier, "ERROR");
+    const record = (await get(`${SINGLE}/${identifier}`)).json;
+    expect(record.processingMessage).toMatch(/^GZIP_TRUNCATED: .+\.$/);
+    const object = (await get(`${SINGLE}/unpaired/${record.refs.object}`)).json;
+    expect(object.processingMessage).toBe(`a.fastq: ${record.processingMessage}`);
+    expect(object.sequenceFile.processingMessage).toBe(record.processingMessage);
     const { status, json } = await get(await files.qcOf(`${SINGLE}/${identifier}`));
     expect(status).toBe(404);
     expect(json).toMatchObject({ code: ["GZIP_TRUNCATED"], message: expect.stringContaining("no quality-control") });
@@ -190,9 +200,10 @@ test("plots are tables, and pictures for whoever asks for SVG", async () => {
   for (const plot of plots) {
     const url = `${qc}/plots/${plot}`;
     expect((await get(url)).json).toMatchObject({ identifier: plot, table: expect.anything() });
-    if (plot === "per-base-content") continue; // a table only
     const picture = await files.call("GET", url, { accept: "image/svg+xml" });
     expect([picture.headers["content-type"], picture.body.slice(0, 4)]).toEqual(["image/svg+xml", "<svg"]);
+    expect(picture.body).toContain("<title>a.fastq · sample 7: ");
+    expect(picture.body).toMatch(/>(PASS|WARN|FAIL)</);
     const { etag } = picture.headers;
     expect(etag).not.toBe((await get(url)).headers.etag);
     const svg = { accept: "image/svg+xml" };

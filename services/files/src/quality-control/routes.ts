@@ -9,7 +9,8 @@ import { type FilePath, findFileOf, type ObjectPath } from "../sequencing-object
 import type { Kind } from "../sequencing-object/kind.ts";
 import type { Failure } from "../sequencing-object/state.ts";
 import { type Controlled, plotDocument, recordDocument } from "./document.ts";
-import { isPlot, PLOTS, type PlotName, pictureOf } from "./plots.ts";
+import { pictureOf } from "./picture.ts";
+import { isPlot, PLOTS, type PlotName } from "./plots.ts";
 import { tablesOf } from "./tables.ts";
 
 type Path = ObjectPath & FilePath;
@@ -62,10 +63,8 @@ function withoutRecord({ code, record, offset, message }: Failure): Problem {
   return new Problem(404, `There is no quality-control record: ${message}`, { properties });
 }
 
-/** @throws Problem 406 for a plot that is only a table */
 function sendPicture(request: FastifyRequest, reply: FastifyReply, controlled: Controlled, plot: PlotName) {
-  const picture = pictureOf(plot, controlled.tables.plots, controlled.summary.encoding);
-  if (picture === undefined) throw new Problem(406, "This plot is available as application/json only.");
+  const picture = pictureOf(plot, controlled);
   const etag = `"${hash("sha256", picture, "base64url").slice(0, 22)}"`;
   checkMatch(request, etag);
   reply.headers({ etag, "cache-control": "private, no-cache" });

@@ -74,14 +74,19 @@ const catalog: Peer = {
 };
 
 /** Starts on the stores with some of their parts replaced. */
-function started(changes: Partial<Stores> = {}, pool: Pool = answering(), asked: Peer = catalog) {
+function started(
+  changes: Partial<Stores> = {},
+  pool: Pool = answering(),
+  asked: Peer = catalog,
+  logger = silentLogger,
+) {
   const stores = { ...temporary.stores, ...changes };
   const about = {
     name: "files",
     stores,
     peers: { catalog: asked },
     settings: readSettings(filesSettings, {}),
-    logger: silentLogger,
+    logger,
     announce: () => {},
   };
   const worker = qualityControlWorker({ ...about, aggregates: storeOf(stores) }, pool);
@@ -158,6 +163,17 @@ describe("asks at a bounded rate", () => {
   });
 });
 
+test("a file that fails is in the log, with sample, projects and file, and no names", async () => {
+  const warned: unknown[] = [];
+  const logger = Object.assign(Object.create(silentLogger), { warn: (...said: unknown[]) => warned.push(said) });
+  await uploaded(1);
+  started({}, answering(), catalog, logger);
+  await becomes(1, "failed");
+  const about = { sample: "7", projects: ["4"], run: "", object: "single-1", file: "1" };
+  const code = { code: "GZIP_CORRUPT", record: null, offset: null };
+  await expect.poll(() => warned).toEqual([[{ ...about, ...code }, "a file failed quality control"]]);
+});
+
 test("projects take turns: one file does not wait for all those of another project", async () => {
   await uploaded(50, { project: "3" });
   await uploaded(2, { project: "4", first: 51 });
@@ -190,7 +206,12 @@ test("one look reads a few pages, however many files wait for their next try, an
   read = 0;
   const appends = 20;
   for (let n = 0; n < appends; n++) {
-    await storeOf(temporary.stores).execute(sequencingRun, "1", { type: "seen", done: n % 2 === 0 }, context());
+    await storeOf(temporary.stores).execute(
+      sequencingRun,
+      "1",
+      { type: "seen", done: n % 2 === 0, deleted: false },
+      context(),
+    );
     await sleep(60);
   }
   expect(read).toBeLessThan(100 * (appends + 40)); // not 500 for each
@@ -209,7 +230,11 @@ test("the answer is published to the projects that hold the sample now, not to t
   await becomes(1, "failed");
   const commits = await temporary.stores.eventLog.readStream("object-single-1", 0);
   const events = commits.flatMap((commit) => commit.events.map((event) => sequencingObject.codec.decode(event)));
-  expect(events.at(-1)).toMatchObject({ type: "QualityControlFailed", data: { projects: ["4"] } });
+  for (const [type, event] of [
+    ["QualityControlFailed", events.at(-2)],
+    ["ObjectProcessed", events.at(-1)],
+  ])
+    expect(event).toMatchObject({ type, data: { projects: ["4"] } });
 });
 
 describe("a stop", () => {
@@ -295,7 +320,14 @@ test("a thread that dies is a crash, and counts each time", async () => {
   started({}, answering(dying));
   await becomes(1, "failed");
   const started1 = "QualityControlStarted";
-  expect(await told(1)).toEqual(["ObjectUploaded", started1, started1, started1, "QualityControlFailed"]);
+  expect(await told(1)).toEqual([
+    "ObjectUploaded",
+    started1,
+    started1,
+    started1,
+    "QualityControlFailed",
+    "ObjectProcessed",
+  ]);
 });
 
 test("when the lease is lost in the middle of a file the next holder answers, and the late answer is ignored", async () => {
@@ -328,7 +360,7 @@ test("when the lease is lost in the middle of a file the next holder answers, an
   await sleep(200);
   expect(await told(1)).toEqual([
     ...["ObjectUploaded", "QualityControlStarted", "QualityControlReleased"],
-    ...["QualityControlStarted", "QualityControlFailed"],
+    ...["QualityControlStarted", "QualityControlFailed", "ObjectProcessed"],
   ]);
   expect(await controlOf(1)).toMatchObject({ failure: { code: fault.code } });
 });

@@ -1,6 +1,8 @@
 // What quality-control records and their plots have.
 import { count, listOf, nullable, objectOf, recordOf, type Schema, string } from "@isotrail/contracts/schema";
+import { MODULES } from "@isotrail/sequence-qc";
 
+const JUDGEMENTS = ["PASS", "WARN", "FAIL"];
 const number: Schema = { type: "number" };
 
 export const qualityControlSchema = recordOf({
@@ -16,6 +18,14 @@ export const qualityControlSchema = recordOf({
   minLength: count,
   maxLength: count,
   gcContent: { ...count, maximum: 100, description: "Percent, rounded down." },
+  gcPercent: nullable({ type: "number", description: "Percent, with decimals; null where no read has A, C, G or T." }),
+  meanQuality: nullable({ type: "number", description: "Of all bases; null where none has a quality." }),
+  q30Percent: nullable({
+    type: "number",
+    description: "Percent of the bases with Q30 or more; null where reads are too long to count them all.",
+  }),
+  modules: objectOf(Object.fromEntries(MODULES.map((name) => [name, { type: "string", enum: JUDGEMENTS }]))),
+  verdict: { type: "string", description: "The modules in one line, for people." },
   overrepresentedSequences: listOf(
     recordOf({
       label: string,

@@ -27,7 +27,7 @@ export async function splitResult({ record, plots, engine, profile, ...result }:
   const { overrepresentedSequences, qcReport: _, ...fields } = record;
   const summary: Summary = { ...fields, engine, profile };
   const text = JSON.stringify({ overrepresentedSequences, plots, warnings } satisfies Tables);
-  return { summary, tables: await deflate(text) };
+  return { summary, tables: await deflate(text), warnings: warnings.map(({ code }) => code) };
 }
 
 /** "Plain named .gz, gzip named .fastq: sniff the magic bytes, never the name; accept both, warn." */

@@ -41,8 +41,8 @@ describe("a pair", () => {
     const { state } = given(sequencingObject, "pair-1", uploaded(upload));
     expect(sequencingObject.claims?.(state, "pair-1")).toHaveLength(1);
     expect(sequencingObject.blobs?.(state)).toEqual([
-      { key: "blob-1", size: 4096, sha256: "1".repeat(64) },
-      { key: "blob-2", size: 4096, sha256: "2".repeat(64) },
+      { key: "blob-1", size: 4096, sha256: "1".repeat(64), of: "file 1 of sample 7, in project 3" },
+      { key: "blob-2", size: 4096, sha256: "2".repeat(64), of: "file 2 of sample 7, in project 3" },
     ]);
   });
 

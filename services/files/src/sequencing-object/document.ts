@@ -2,7 +2,7 @@
 import type { Loaded } from "@isotrail/eventsourcing";
 import { humanSize } from "./human-size.ts";
 import { kindOf, numberOf } from "./kind.ts";
-import { fileState, objectState } from "./processing-state.ts";
+import { fileMessage, fileState, objectMessage, objectState } from "./processing-state.ts";
 import type { SequenceFile, SequencingObject } from "./state.ts";
 
 export type LoadedObject = Loaded<SequencingObject>;
@@ -37,6 +37,7 @@ export function fileDocument(loaded: LoadedFile, root: string) {
     fileSizeBytes: file.size,
     uploadSha256: file.sha256,
     processingState: fileState(file),
+    processingMessage: fileMessage(file),
     refs: fileRefs(loaded),
   };
 }
@@ -56,6 +57,7 @@ export function objectDocument(object: LoadedObject, root: string): object {
     modifiedDate: state.modifiedDate,
     label: files.map(({ label }) => label).join(", "),
     processingState: objectState(state),
+    processingMessage: objectMessage(state),
   };
   const refs = { ...objectRefs(object), file: forward?.identifier };
   if (kind === "unpaired") return { ...common, sequenceFile: forward, refs };
@@ -74,7 +76,7 @@ export function objectDocument(object: LoadedObject, root: string): object {
 function assemblyDocument(object: LoadedObject, root: string): object {
   const [file] = fileDocuments(object, root);
   if (!file) throw new Error(`the assembly ${object.id} has no file`);
-  const { processingState: _, ...fields } = file;
+  const { processingState: _, processingMessage: __, ...fields } = file;
   return {
     ...fields,
     identifier: numberOf(object.id),

@@ -18,12 +18,14 @@ export function evolveQualityControl(
   at: number,
 ): SequencingObject {
   if (event.type === "QualityControlDue") return { ...state, runDone: true };
+  // the newest that is known of who holds the sample
+  if (event.type === "ObjectProcessed") return { ...state, projects: event.data.projects ?? [] };
   const evolved = (file: SequenceFile) =>
     file.id === event.data.fileId ? { ...file, qualityControl: next(file.qualityControl, event, at) } : file;
   return { ...state, files: state.files.map(evolved) };
 }
 
-type FileEvent = Exclude<QualityControlEvent, { type: "QualityControlDue" }>;
+type FileEvent = Exclude<QualityControlEvent, { type: "QualityControlDue" | "ObjectProcessed" }>;
 
 function next(before: FileQualityControl, { type, data }: FileEvent, at: number): FileQualityControl {
   const takes = before.step === "taken" ? before.takes : 0;
@@ -65,4 +67,8 @@ const summaryOf = (data: Data<"QualityControlCompleted">): Summary => ({
   minLength: Number(data.minLength ?? 0),
   maxLength: Number(data.maxLength ?? 0),
   gcContent: Number(data.gcContent ?? 0),
+  gcPercent: data.gcPercent ?? null,
+  meanQuality: data.meanQuality ?? null,
+  q30Percent: data.q30Percent ?? null,
+  modules: data.modules ?? {},
 });

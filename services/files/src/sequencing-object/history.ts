@@ -47,6 +47,7 @@ const details: EventDetails<SequencingObjectEvent> = {
     code,
     message,
   }),
+  ObjectProcessed: ({ state, message }) => ({ state, ...(message && { message }) }),
 };
 
 /** @throws CommandRejected "missing", "forbidden" */

@@ -1,5 +1,5 @@
-// processingState of files and of sequencing objects, as their records show it.
-import type { FileQualityControl, SequenceFile, SequencingObject } from "./state.ts";
+// processingState of files and of sequencing objects, as their records show it, and why it is ERROR.
+import type { Failure, FileQualityControl, SequenceFile, SequencingObject } from "./state.ts";
 
 export const PROCESSING_STATES = ["UNPROCESSED", "PROCESSING", "FINISHED", "ERROR"] as const;
 export type ProcessingState = (typeof PROCESSING_STATES)[number];
@@ -41,3 +41,22 @@ export function processingKeys(object: SequencingObject): string[] {
     return [...counted, ...(isBoth ? counted.map(bothKey) : []), ...failed];
   });
 }
+
+export const failureOf = ({ qualityControl }: SequenceFile): Failure | undefined =>
+  qualityControl.step === "failed" ? qualityControl.failure : undefined;
+
+/** For people, with the code that a program may look for: "GZIP_CORRUPT: …". */
+const textOf = ({ code, message }: Failure) => `${code}: ${message}`;
+
+export function failuresIn(files: readonly (readonly [SequenceFile, Failure | undefined])[]): string {
+  return files.flatMap(([{ fileName }, failure]) => (failure ? [`${fileName}: ${textOf(failure)}`] : [])).join("; ");
+}
+
+/** Null unless its processingState is ERROR. */
+export function fileMessage(file: SequenceFile): string | null {
+  const failure = failureOf(file);
+  return failure ? textOf(failure) : null;
+}
+
+export const objectMessage = (object: SequencingObject): string | null =>
+  objectState(object) === "ERROR" ? failuresIn(object.files.map((file) => [file, failureOf(file)])) : null;

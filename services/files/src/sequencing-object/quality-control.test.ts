@@ -1,12 +1,15 @@
 // When quality control takes the files of an object, and what its answers leave in the state.
+import { isotrail } from "@isotrail/contracts/events";
 import { given } from "@isotrail/eventsourcing/testing";
 import { describe, expect, it } from "vitest";
 import { publish } from "../publish.ts";
 import type { SequencingObjectEvent } from "./decider.ts";
-import { objectState } from "./processing-state.ts";
-import { dueFiles, isDue, LANES, laneOf, MAX_TAKES } from "./quality-control.ts";
+import { fileMessage, objectMessage, objectState } from "./processing-state.ts";
+import { dueFiles, isDue, LANES, laneOf, MAX_TAKES, type QualityControlCommand } from "./quality-control.ts";
 import { sequencingObject } from "./sequencing-object.ts";
 import type { NewFile, SequencingObject, Summary } from "./state.ts";
+
+const { QcCompleted, SequencingObjectProcessed } = isotrail.files.v1;
 
 const file = (id: string): NewFile => ({
   ...{ id, fileName: `a_R${id}.fastq`, blob: `blob-${id}`, size: 9, sha256: id.repeat(64), properties: {} },
@@ -23,11 +26,13 @@ const summary: Summary = {
   ...{ description: "d", label: "l", executionManagerAnalysisId: "internal-fastqc", additionalProperties: { a: "b" } },
   ...{ fileType: "Conventional base calls", encoding: "Sanger / Illumina 1.9" },
   ...{ totalSequences: 3, filteredSequences: 0, totalBases: 5_000_000_000, minLength: 1, maxLength: 2, gcContent: 41 },
+  ...{ gcPercent: 41.5, meanQuality: 33.25, q30Percent: null, modules: { basicStatistics: "PASS" } },
 };
 /** The sample was moved since its upload. */
 const about = { file: "1", projects: ["4", "5"] };
 const failure = { ...by, code: "GZIP_CORRUPT", record: null, offset: 12, message: "It is broken." };
 const tables = new Uint8Array([1, 2, 3]);
+const warnings = ["MISNAMED"];
 const due: SequencingObjectEvent = { type: "QualityControlDue", data: {} };
 const started = (fileId: string): SequencingObjectEvent => ({ type: "QualityControlStarted", data: { fileId } });
 const answered = (fileId: string): SequencingObjectEvent => ({
@@ -65,14 +70,14 @@ describe("files are due", () => {
 describe("an answer", () => {
   it("is kept with all its fields, and the file stays as it was", () => {
     const before = stateOf(uploaded(""), started("1"));
-    const [event] = sequencingObject.decide(before, { type: "complete", ...about, summary, tables });
+    const [event] = sequencingObject.decide(before, { type: "complete", ...about, summary, tables, warnings });
     const state = stateOf(uploaded(""), started("1"), event as SequencingObjectEvent);
     expect(state.files[0]?.qualityControl).toEqual({ step: "completed", at: expect.any(Number), summary });
     expect(state.modifiedDate).toBe(before.modifiedDate);
   });
   it("is stored once", () => {
     given(sequencingObject, "pair-1", uploaded(""), answered("1"))
-      .when({ type: "complete", ...about, summary, tables })
+      .when({ type: "complete", ...about, summary, tables, warnings })
       .then();
   });
   it("after the deletion is ignored", () => {
@@ -81,11 +86,66 @@ describe("an answer", () => {
       .then();
   });
   it("is published without its tables, to the projects that hold the sample then", () => {
-    const [event] = sequencingObject.decide(stateOf(uploaded("")), { type: "complete", ...about, summary, tables });
-    const told = publish(event as SequencingObjectEvent, { id: "pair-1", at: 1, actor: "files", category: "object" });
+    const large = new Uint8Array(100_000);
+    const [told] = publicly({ type: "complete", ...about, summary, tables: large, warnings });
     expect(told).toMatchObject({ type: "isotrail.files.v1.QcCompleted", projects: ["4", "5"] });
-    expect(told?.bytes.length).toBeLessThan(150);
+    expect(told?.bytes.length).toBeLessThan(500);
+    const message = { ...QcCompleted.decode(told?.bytes ?? tables) };
+    expect(message).toMatchObject({
+      ...{ fileName: "a_R1.fastq", uploadSha256: "1".repeat(64), gcPercent: 41.5, meanQuality: 33.25, warnings },
+      ...{ recordPath: "/samples/7/sequenceFiles/pairs/1/files/1/qc", modules: { basicStatistics: "PASS" } },
+      ...{ additionalProperties: { a: "b" } },
+    });
+    expect(Number(message.totalBases)).toBe(5_000_000_000);
+    expect(message).not.toHaveProperty("q30Percent");
   });
+});
+
+/** What subscribers are told of the command's events. */
+const publicly = (command: QualityControlCommand, ...before: SequencingObjectEvent[]) =>
+  sequencingObject
+    .decide(stateOf(uploaded("9"), due, ...before), command)
+    .map((event) => publish(event, { id: "pair-1", at: 1, actor: "files", category: "object" }));
+
+describe("an object is processed", () => {
+  const done = (fileId: string): SequencingObjectEvent => ({
+    type: "QualityControlCompleted",
+    data: { fileId, ...summary, tables },
+  });
+  const outcome = (command: QualityControlCommand, ...before: SequencingObjectEvent[]) =>
+    publicly(command, ...before).flatMap((told) =>
+      told?.type.endsWith("Processed") ? [{ ...SequencingObjectProcessed.decode(told.bytes) }] : [],
+    );
+  const ids = { objectId: "pair-1", sampleId: "7", runId: "9", fileIds: ["1", "2"], projectIds: ["4", "5"] };
+  const complete: QualityControlCommand = { type: "complete", ...about, summary, tables, warnings };
+
+  it("with the answer for its last file, in the same commit", () => {
+    expect(outcome(complete)).toEqual([]);
+    expect(outcome(complete, done("2"))).toEqual([{ ...ids, state: "FINISHED" }]);
+  });
+  it("as ERROR with the reason, whichever file failed", () => {
+    const message = (n: number) => `a_R${n}.fastq: GZIP_CORRUPT: It is broken.`;
+    expect(outcome(complete, answered("2"))).toEqual([{ ...ids, state: "ERROR", message: message(2) }]);
+    const fail: QualityControlCommand = { type: "fail", ...about, failure };
+    expect(outcome(fail, done("2"))).toEqual([{ ...ids, state: "ERROR", message: message(1) }]);
+    expect(outcome(fail, answered("2"))).toEqual([{ ...ids, state: "ERROR", message: `${message(1)}; ${message(2)}` }]);
+  });
+  it("also when its last file crashed the reader, and remembers the projects", () => {
+    const takes = Array.from({ length: MAX_TAKES }, () => started("1"));
+    const events = sequencingObject.decide(stateOf(uploaded(""), done("2"), ...takes), { type: "take", ...about, by });
+    expect(events.map(({ type }) => type)).toEqual(["QualityControlFailed", "ObjectProcessed"]);
+    const state = stateOf(uploaded(""), done("2"), ...takes, ...events);
+    expect(state.projects).toEqual(["4", "5"]);
+    expect(sequencingObject.view.keys(state, "pair-1")).toMatchObject({ due: [] });
+  });
+});
+
+it("a failed file says why in its record, and so does its object when all its files have answers", () => {
+  const state = stateOf(uploaded(""), answered("1"));
+  expect(state.files.map(fileMessage)).toEqual(["GZIP_CORRUPT: It is broken.", null]);
+  expect(objectMessage(state)).toBeNull();
+  const both = stateOf(uploaded(""), answered("1"), answered("2"));
+  expect(objectMessage(both)).toBe("a_R1.fastq: GZIP_CORRUPT: It is broken.; a_R2.fastq: GZIP_CORRUPT: It is broken.");
 });
 
 it("a file that crashes its reader fails after some takes", () => {
@@ -106,8 +166,14 @@ it("a released take does not count", () => {
 });
 
 it("processingState is UNPROCESSED, PROCESSING, then FINISHED or ERROR", () => {
-  const done: SequencingObjectEvent = { type: "QualityControlCompleted", data: { fileId: "1", ...summary, tables } };
-  const second: SequencingObjectEvent = { type: "QualityControlCompleted", data: { fileId: "2", ...summary, tables } };
+  const done: SequencingObjectEvent = {
+    type: "QualityControlCompleted",
+    data: { fileId: "1", ...summary, tables, warnings },
+  };
+  const second: SequencingObjectEvent = {
+    type: "QualityControlCompleted",
+    data: { fileId: "2", ...summary, tables, warnings },
+  };
   const states = [[], [started("1")], [done], [done, second], [done, answered("2")]];
   expect(states.map((events) => objectState(stateOf(uploaded(""), ...events)))).toEqual([
     ...["UNPROCESSED", "PROCESSING", "PROCESSING", "FINISHED", "ERROR"],

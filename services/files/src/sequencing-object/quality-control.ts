@@ -1,5 +1,6 @@
 // Quality control of the files of a sequencing object: when it may begin, and which answers count. Pure; part of the decider.
 import type { isotrail } from "../../generated/domain-events.js";
+import { failureOf, failuresIn } from "./processing-state.ts";
 import type { Failure, MadeBy, SequenceFile, SequencingObject, Summary } from "./state.ts";
 
 type Messages = typeof isotrail.files.domain.v1;
@@ -14,8 +15,11 @@ export type QualityControlCommand =
   | (About & { readonly type: "take"; readonly by: MadeBy })
   /** The reader stopped, or lost its lease, in the middle of the file: that was no crash. */
   | { readonly type: "release"; readonly file: string }
-  | (About & { readonly type: "complete"; readonly summary: Summary; readonly tables: Uint8Array })
+  | (About & Completed & { readonly type: "complete" })
   | (About & { readonly type: "fail"; readonly failure: Failure });
+
+/** `warnings`: their codes. */
+type Completed = { readonly summary: Summary; readonly tables: Uint8Array; readonly warnings: readonly string[] };
 
 /** The file, and the projects that hold its sample now: their readers are told of the answer. */
 type About = { readonly file: string; readonly projects: readonly string[] };
@@ -25,7 +29,8 @@ export type QualityControlEvent =
   | { readonly type: "QualityControlStarted"; readonly data: Message<"QualityControlStarted"> }
   | { readonly type: "QualityControlReleased"; readonly data: Message<"QualityControlReleased"> }
   | { readonly type: "QualityControlCompleted"; readonly data: Message<"QualityControlCompleted"> }
-  | { readonly type: "QualityControlFailed"; readonly data: Message<"QualityControlFailed"> };
+  | { readonly type: "QualityControlFailed"; readonly data: Message<"QualityControlFailed"> }
+  | { readonly type: "ObjectProcessed"; readonly data: Message<"ObjectProcessed"> };
 
 const isAnswered = ({ qualityControl: { step } }: SequenceFile) =>
   step === "none" || step === "completed" || step === "failed";
@@ -59,17 +64,43 @@ export function decideQualityControl(
   const { qualityControl } = file;
   if (command.type === "release")
     return qualityControl.step === "taken" ? [{ type: "QualityControlReleased", data: { fileId: file.id } }] : [];
-  const about = { fileId: file.id, sampleId: state.sample, runId: state.run, projects: [...command.projects] };
+  const of = { state, file, projects: command.projects };
   switch (command.type) {
     case "take":
       return qualityControl.step === "taken" && qualityControl.takes >= MAX_TAKES
-        ? [{ type: "QualityControlFailed", data: { ...about, ...crashed(command.by, qualityControl.takes) } }]
+        ? failed(of, crashed(command.by, qualityControl.takes))
         : [{ type: "QualityControlStarted", data: { fileId: file.id } }];
     case "complete":
-      return [{ type: "QualityControlCompleted", data: { ...about, ...command.summary, tables: command.tables } }];
+      return completed(of, command);
     case "fail":
-      return [{ type: "QualityControlFailed", data: { ...about, ...command.failure } }];
+      return failed(of, command.failure);
   }
+}
+
+/** A file of an object that an answer has come for. */
+type Of = { readonly state: SequencingObject; readonly file: SequenceFile; readonly projects: readonly string[] };
+
+const about = ({ state, projects }: Of) => ({ sampleId: state.sample, runId: state.run, projects: [...projects] });
+const ofFile = ({ file }: Of) => ({ fileId: file.id, fileName: file.fileName, sha256: file.sha256 });
+
+function completed(of: Of, { summary, tables, warnings }: Completed): readonly QualityControlEvent[] {
+  const data = { ...about(of), ...ofFile(of), ...summary, tables, warnings: [...warnings] };
+  return [{ type: "QualityControlCompleted", data }, ...processed(of, undefined)];
+}
+
+const failed = (of: Of, failure: Failure): readonly QualityControlEvent[] => [
+  { type: "QualityControlFailed", data: { ...about(of), ...ofFile(of), ...failure } },
+  ...processed(of, failure),
+];
+
+/** With the answer for its last file the object is done. */
+function processed(of: Of, failure: Failure | undefined): readonly QualityControlEvent[] {
+  const { files } = of.state;
+  if (files.some((file) => file !== of.file && !isAnswered(file))) return [];
+  const message = failuresIn(files.map((file) => [file, file === of.file ? failure : failureOf(file)]));
+  const fileIds = files.map(({ id }) => id);
+  const data = { ...about(of), fileIds, state: message === "" ? "FINISHED" : "ERROR", message };
+  return [{ type: "ObjectProcessed", data }];
 }
 
 const crashed = (by: MadeBy, takes: number): Failure => ({

@@ -13,7 +13,10 @@ import {
 import type { Form } from "../uploads/form.ts";
 import { PROCESSING_STATES } from "./processing-state.ts";
 
-const processingState: Schema = { type: "string", enum: PROCESSING_STATES };
+const processing = {
+  processingState: { type: "string", enum: PROCESSING_STATES },
+  processingMessage: nullable({ type: "string", description: "Why processingState is ERROR; null otherwise." }),
+} satisfies Record<string, Schema>;
 
 const fileFields = {
   modifiedDate: timestamp,
@@ -22,13 +25,13 @@ const fileFields = {
   label: string,
   fileSizeBytes: count,
   uploadSha256: { type: "string", pattern: "^[0-9a-f]{64}$" },
-  processingState,
+  ...processing,
 } as const;
 
 /** What its uploader said of the file beside it is shown among its fields. */
 export const fileSchema: ObjectSchema = { ...recordOf(fileFields), additionalProperties: freeProperties };
 
-const common = { modifiedDate: timestamp, label: string, processingState };
+const common = { modifiedDate: timestamp, label: string, ...processing };
 
 export const singleSchema = recordOf({ ...common, sequenceFile: fileSchema });
 
@@ -46,7 +49,7 @@ export const fast5Schema = recordOf({
   fast5Type: { type: "string", enum: ["SINGLE", "ZIPPED", "UNKNOWN"], description: "As its first bytes say." },
 });
 
-const { processingState: _, ...ofEveryFile } = fileFields;
+const { processingState: _, processingMessage: __, ...ofEveryFile } = fileFields;
 
 export const assemblySchema = recordOf({
   ...ofEveryFile,

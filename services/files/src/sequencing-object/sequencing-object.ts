@@ -22,6 +22,7 @@ const codec = protobufCodec<SequencingObjectEvent>({
   QualityControlReleased: domain.QualityControlReleased,
   QualityControlCompleted: domain.QualityControlCompleted,
   QualityControlFailed: domain.QualityControlFailed,
+  ObjectProcessed: domain.ObjectProcessed,
 });
 
 /** "the natural key (same run, sample, file name and SHA-256), gives the first answer again" */
@@ -61,7 +62,7 @@ export const sequencingObject: Aggregate<SequencingObject, SequencingObjectComma
   evolve,
   codec,
   view: {
-    name: "objects-4",
+    name: "objects-5",
     indexes: [
       ...[
         "sample",
@@ -82,6 +83,9 @@ export const sequencingObject: Aggregate<SequencingObject, SequencingObjectComma
     order: (_, id) => Number(numberOf(id)),
   },
   claims: (state, id) => (state.status === "live" ? [naturalKey(state, id)] : []),
-  blobs: ({ status, files }) =>
-    status === "live" || status === "kept" ? files.map(({ blob: key, size, sha256 }) => ({ key, size, sha256 })) : [],
+  blobs: ({ status, files, sample, projects }) => {
+    if (status !== "live" && status !== "kept") return [];
+    const of = (file: string) => `file ${file} of sample ${sample}, in project ${projects.join(", ") || "none"}`;
+    return files.map(({ id, blob: key, size, sha256 }) => ({ key, size, sha256, of: of(id) }));
+  },
 };

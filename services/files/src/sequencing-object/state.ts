@@ -6,7 +6,11 @@ import type { QcRecord } from "@isotrail/sequence-qc";
 export type MadeBy = { readonly engine: string; readonly profile: string };
 
 /** The record without its tables: those stay in the event, so that states stay small. */
-export type Summary = MadeBy & Omit<QcRecord, "overrepresentedSequences" | "qcReport">;
+export type Summary = MadeBy &
+  Omit<QcRecord, "overrepresentedSequences" | "qcReport" | "modules"> & {
+    /** By the name of the module: PASS, WARN or FAIL. */
+    readonly modules: Readonly<Record<string, string>>;
+  };
 
 export type Failure = MadeBy & {
   readonly code: string;

@@ -1,0 +1,13 @@
+// The picture of a plot, with the name of its file and FastQC's judgement above it.
+import type { Controlled } from "./document.ts";
+import { PLOTS, type Plot, type PlotName } from "./plots.ts";
+
+/** The sample by its identifier: its name is the catalog's, and may change. */
+export function pictureOf(name: PlotName, { object, file, summary, tables }: Controlled): string {
+  const { module, picture }: Plot = PLOTS[name];
+  const judgement = judgementOf(summary.modules[module]);
+  const heading = { of: `${file.fileName} · sample ${object.state.sample}`, ...(judgement && { judgement }) };
+  return picture(tables.plots, heading, summary.encoding);
+}
+
+const judgementOf = (text: string | undefined) => (["PASS", "WARN", "FAIL"] as const).find((one) => one === text);
