@@ -1,6 +1,7 @@
 // The system under test: the standalone process in a temporary folder, the cluster's processes on the servers that the
 // environment names (ISOTRAIL_CLUSTER=1), or one that runs elsewhere (ISOTRAIL_URL).
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -193,11 +194,19 @@ async function killAll(pids: readonly number[]): Promise<void> {
   while (pids.some(isThere)) await wait(20);
 }
 
-/** A port that nobody listens on: the address must stay the same over a restart, and links carry it. */
+/**
+ * A port that nobody listens on: the address must stay the same over a restart, and links carry it. It lies below those
+ * that systems give to outgoing connections (from 32768 on Linux), which would take it before its program does.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" && address ? address.port : 0;
+  for (;;) {
+    const port = randomInt(10_240, 32_768);
+    const server = createServer().listen(port, "127.0.0.1");
+    const isFree = await once(server, "listening").then(
+      () => true,
+      () => false,
+    );
+    await new Promise((resolve) => server.close(resolve));
+    if (isFree) return port;
+  }
 }
