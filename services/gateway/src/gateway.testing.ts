@@ -60,7 +60,7 @@ export async function testGateway(
   const service = () => Fastify({ bodyLimit: 1 << 24, forceCloseConnections: true });
   const services: Services = { identity: service(), catalog: service(), files: service(), runs: service() };
   const state = {
-    revoked: [] as { jti: string; expires: number }[],
+    ended: [] as { id: string; expires: number }[],
     accounts,
     position: 1,
     keysAsked: 0,
@@ -72,7 +72,7 @@ export async function testGateway(
   });
   services.identity.get("/internal/accounts", async () => {
     state.accountsAsked++;
-    return { position: state.position, accounts: state.accounts, revoked: state.revoked };
+    return { position: state.position, accounts: state.accounts, ended: state.ended };
   });
   set(services);
   const upstreams: Record<string, string> = {};
@@ -86,7 +86,13 @@ export async function testGateway(
   const { app } = await openGateway({
     services: lab,
     upstreams,
-    settings: { publicUrl: "http://lab.example/irida", bodyIdleSeconds: 1, maxUploadBytes: 4 << 20, ...settings },
+    settings: {
+      publicUrl: "http://lab.example/irida",
+      trustedProxies: undefined,
+      bodyIdleSeconds: 1,
+      maxUploadBytes: 4 << 20,
+      ...settings,
+    },
     internalKeys,
     logger: silentLogger,
     version: "0.1.0",

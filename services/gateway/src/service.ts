@@ -2,7 +2,7 @@
 import { buildApp, drainUnreadBody, type InternalKeys, internalIdentity, type ServiceAddress } from "@isotrail/http";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { openAuth } from "./auth/auth.ts";
-import { oauthRoutes } from "./auth/oauth.ts";
+import { metadataRoutes, oauthRoutes, type SignIns } from "./auth/oauth.ts";
 import { answerErrors } from "./errors.ts";
 import { feedRecord, feedRoutes, type ServiceFeed } from "./events/feeds.ts";
 import { openApiRoutes } from "./openapi/routes.ts";
@@ -36,7 +36,12 @@ export type GatewayOptions = {
   readonly services: readonly (ServiceResources & ServiceFeed)[];
   /** Where each service is. */
   readonly upstreams: Readonly<Record<string, ServiceAddress>>;
-  readonly settings: { readonly publicUrl: string; readonly bodyIdleSeconds: number; readonly maxUploadBytes: number };
+  readonly settings: {
+    readonly publicUrl: string;
+    readonly trustedProxies: string | undefined;
+    readonly bodyIdleSeconds: number;
+    readonly maxUploadBytes: number;
+  };
   readonly internalKeys: InternalKeys;
   readonly logger: FastifyBaseLogger;
   /** The product's version, told in the header Server. */
@@ -62,6 +67,7 @@ export async function openGateway(options: GatewayOptions): Promise<OpenGateway>
     logger: logger.child({ service: "gateway" }),
     readinessFailures: () => readinessFailures(backends.services),
     onError: answerErrors,
+    trustedProxies: settings.trustedProxies,
   });
   const prefix = new URL(settings.publicUrl).pathname.replace(/\/+$/, "");
   publicHeaders(app, options.version);
@@ -75,7 +81,13 @@ export async function openGateway(options: GatewayOptions): Promise<OpenGateway>
     idleSeconds: settings.bodyIdleSeconds,
     maxUploadBytes: settings.maxUploadBytes,
   };
-  await app.register(async (api) => apiRoutes(api, options, backends, context), { prefix: `${prefix}/api` });
+  const signIns: SignIns = {
+    client: backends.signIns,
+    idleSeconds: settings.bodyIdleSeconds,
+    publicUrl: () => address.api.replace(/\/api$/, ""),
+  };
+  await app.register(async (api) => apiRoutes(api, options, backends, context, signIns), { prefix: `${prefix}/api` });
+  await app.register(async (scope) => metadataRoutes(scope, prefix, signIns));
   app.get(prefix || "/", { config: { open: true } }, async () => ({ api: context.api }));
   app.addHook("onClose", async () => {
     auth.stop();
@@ -90,6 +102,7 @@ function apiRoutes(
   { services, version = "0.0.0" }: GatewayOptions,
   backends: Backends,
   context: GatewayContext,
+  signIns: SignIns,
 ): void {
   const projects = backends.services[PROJECTS];
   if (!projects) throw new Error(`The gateway needs the service ${PROJECTS}.`);
@@ -99,9 +112,9 @@ function apiRoutes(
   rootRoute(api, root, context);
   gatewayRoute(api, "/version", (writer) => writer.plain({ version: API_VERSION }, "version"));
   schemaRoutes(api, services, [feedRecord]);
-  oauthRoutes(api, backends.signIns, context.idleSeconds);
+  oauthRoutes(api, signIns);
   feedRoutes(api, services, projects, context);
-  resourceRoutes(api, services, context);
+  resourceRoutes(api, services, ACCOUNTS, context);
   openApiRoutes(api, { services, root, version, api: () => context.api });
 }
 

@@ -1,5 +1,5 @@
 // What operators set for the gateway.
-import { setting, uploadSettings, webAddress } from "@isotrail/http";
+import { matching, setting, uploadSettings, webAddress } from "@isotrail/http";
 
 export const gatewaySettings = {
   publicUrl: setting(
@@ -7,6 +7,16 @@ export const gatewaySettings = {
     "http://HOST:PORT",
     "the address that links carry; a path in it is a prefix that requests come with",
     webAddress,
+  ),
+  trustedProxies: setting(
+    "TRUSTED_PROXIES",
+    "none",
+    "addresses or ranges, with commas, of proxies whose X-Forwarded-For tells where a request came from",
+    matching(
+      undefined,
+      /^[\da-f.:]+(\/\d{1,3})?(, ?[\da-f.:]+(\/\d{1,3})?)*$/i,
+      "must be addresses like 10.0.0.1 or 10.0.0.0/8",
+    ),
   ),
   ...uploadSettings,
 };

@@ -350,6 +350,9 @@ export namespace isotrail {
                     /** ClientDeclared refreshTokenSeconds. */
                     refreshTokenSeconds: number;
 
+                    /** ClientDeclared declaredIn. */
+                    declaredIn: string;
+
                     /**
                      * Creates a new ClientDeclared instance using the specified properties.
                      * @param [properties] Properties to set
@@ -403,12 +406,145 @@ export namespace isotrail {
                         /** ClientDeclared refreshTokenSeconds */
                         refreshTokenSeconds?: number;
 
+                        /** ClientDeclared declaredIn */
+                        declaredIn?: string;
+
                         /** Unknown fields preserved while decoding when enabled */
                         $unknowns?: Uint8Array[];
                     }
 
                     /** Shape of a ClientDeclared. */
                     type $Shape = isotrail.identity.domain.v1.ClientDeclared.$Properties;
+                }
+
+                /**
+                 * Properties of a ClientSecretRotated.
+                 * @deprecated Use isotrail.identity.domain.v1.ClientSecretRotated.$Properties instead.
+                 */
+                interface IClientSecretRotated extends isotrail.identity.domain.v1.ClientSecretRotated.$Properties {
+                }
+
+                /** Represents a ClientSecretRotated. */
+                class ClientSecretRotated {
+
+                    /**
+                     * Constructs a new ClientSecretRotated.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.identity.domain.v1.ClientSecretRotated.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** ClientSecretRotated secretHash. */
+                    secretHash: string;
+
+                    /** ClientSecretRotated previousUntil. */
+                    previousUntil: number;
+
+                    /**
+                     * Creates a new ClientSecretRotated instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns ClientSecretRotated instance
+                     */
+                    static create(properties: isotrail.identity.domain.v1.ClientSecretRotated.$Shape): isotrail.identity.domain.v1.ClientSecretRotated & isotrail.identity.domain.v1.ClientSecretRotated.$Shape;
+                    static create(properties?: isotrail.identity.domain.v1.ClientSecretRotated.$Properties): isotrail.identity.domain.v1.ClientSecretRotated;
+
+                    /**
+                     * Encodes the specified ClientSecretRotated message. Does not implicitly {@link isotrail.identity.domain.v1.ClientSecretRotated.verify|verify} messages.
+                     * @param message ClientSecretRotated message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.identity.domain.v1.ClientSecretRotated.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes a ClientSecretRotated message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.identity.domain.v1.ClientSecretRotated & isotrail.identity.domain.v1.ClientSecretRotated.$Shape} ClientSecretRotated
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.identity.domain.v1.ClientSecretRotated & isotrail.identity.domain.v1.ClientSecretRotated.$Shape;
+                }
+
+                namespace ClientSecretRotated {
+
+                    /** Properties of a ClientSecretRotated. */
+                    interface $Properties {
+
+                        /** ClientSecretRotated secretHash */
+                        secretHash?: string;
+
+                        /** ClientSecretRotated previousUntil */
+                        previousUntil?: number;
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of a ClientSecretRotated. */
+                    type $Shape = isotrail.identity.domain.v1.ClientSecretRotated.$Properties;
+                }
+
+                /**
+                 * Properties of a ClientRetired.
+                 * @deprecated Use isotrail.identity.domain.v1.ClientRetired.$Properties instead.
+                 */
+                interface IClientRetired extends isotrail.identity.domain.v1.ClientRetired.$Properties {
+                }
+
+                /** Represents a ClientRetired. */
+                class ClientRetired {
+
+                    /**
+                     * Constructs a new ClientRetired.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.identity.domain.v1.ClientRetired.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /**
+                     * Creates a new ClientRetired instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns ClientRetired instance
+                     */
+                    static create(properties: isotrail.identity.domain.v1.ClientRetired.$Shape): isotrail.identity.domain.v1.ClientRetired & isotrail.identity.domain.v1.ClientRetired.$Shape;
+                    static create(properties?: isotrail.identity.domain.v1.ClientRetired.$Properties): isotrail.identity.domain.v1.ClientRetired;
+
+                    /**
+                     * Encodes the specified ClientRetired message. Does not implicitly {@link isotrail.identity.domain.v1.ClientRetired.verify|verify} messages.
+                     * @param message ClientRetired message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.identity.domain.v1.ClientRetired.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes a ClientRetired message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.identity.domain.v1.ClientRetired & isotrail.identity.domain.v1.ClientRetired.$Shape} ClientRetired
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.identity.domain.v1.ClientRetired & isotrail.identity.domain.v1.ClientRetired.$Shape;
+                }
+
+                namespace ClientRetired {
+
+                    /** Properties of a ClientRetired. */
+                    interface $Properties {
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of a ClientRetired. */
+                    type $Shape = isotrail.identity.domain.v1.ClientRetired.$Properties;
                 }
 
                 /**
@@ -894,6 +1030,616 @@ export namespace isotrail {
 
                     /** Shape of a GroupDeleted. */
                     type $Shape = isotrail.identity.domain.v1.GroupDeleted.$Properties;
+                }
+
+                /**
+                 * Properties of a SessionOpened.
+                 * @deprecated Use isotrail.identity.domain.v1.SessionOpened.$Properties instead.
+                 */
+                interface ISessionOpened extends isotrail.identity.domain.v1.SessionOpened.$Properties {
+                }
+
+                /** Represents a SessionOpened. */
+                class SessionOpened {
+
+                    /**
+                     * Constructs a new SessionOpened.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.identity.domain.v1.SessionOpened.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** SessionOpened user. */
+                    user: string;
+
+                    /** SessionOpened client. */
+                    client: string;
+
+                    /** SessionOpened method. */
+                    method: string;
+
+                    /** SessionOpened applicationPassword. */
+                    applicationPassword: string;
+
+                    /** SessionOpened shared. */
+                    shared: boolean;
+
+                    /** SessionOpened scopes. */
+                    scopes: string[];
+
+                    /** SessionOpened epoch. */
+                    epoch: number;
+
+                    /** SessionOpened expires. */
+                    expires: number;
+
+                    /** SessionOpened code. */
+                    code: isotrail.identity.domain.v1.AuthorizationCode;
+
+                    /**
+                     * Creates a new SessionOpened instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns SessionOpened instance
+                     */
+                    static create(properties: isotrail.identity.domain.v1.SessionOpened.$Shape): isotrail.identity.domain.v1.SessionOpened & isotrail.identity.domain.v1.SessionOpened.$Shape;
+                    static create(properties?: isotrail.identity.domain.v1.SessionOpened.$Properties): isotrail.identity.domain.v1.SessionOpened;
+
+                    /**
+                     * Encodes the specified SessionOpened message. Does not implicitly {@link isotrail.identity.domain.v1.SessionOpened.verify|verify} messages.
+                     * @param message SessionOpened message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.identity.domain.v1.SessionOpened.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes a SessionOpened message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.identity.domain.v1.SessionOpened & isotrail.identity.domain.v1.SessionOpened.$Shape} SessionOpened
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.identity.domain.v1.SessionOpened & isotrail.identity.domain.v1.SessionOpened.$Shape;
+                }
+
+                namespace SessionOpened {
+
+                    /** Properties of a SessionOpened. */
+                    interface $Properties {
+
+                        /** SessionOpened user */
+                        user?: string;
+
+                        /** SessionOpened client */
+                        client?: string;
+
+                        /** SessionOpened method */
+                        method?: string;
+
+                        /** SessionOpened applicationPassword */
+                        applicationPassword?: string;
+
+                        /** SessionOpened shared */
+                        shared?: boolean;
+
+                        /** SessionOpened scopes */
+                        scopes?: string[];
+
+                        /** SessionOpened epoch */
+                        epoch?: number;
+
+                        /** SessionOpened expires */
+                        expires?: number;
+
+                        /** SessionOpened code */
+                        code?: isotrail.identity.domain.v1.AuthorizationCode.$Properties;
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of a SessionOpened. */
+                    type $Shape = isotrail.identity.domain.v1.SessionOpened.$Properties;
+                }
+
+                /**
+                 * Properties of an AuthorizationCode.
+                 * @deprecated Use isotrail.identity.domain.v1.AuthorizationCode.$Properties instead.
+                 */
+                interface IAuthorizationCode extends isotrail.identity.domain.v1.AuthorizationCode.$Properties {
+                }
+
+                /** Represents an AuthorizationCode. */
+                class AuthorizationCode {
+
+                    /**
+                     * Constructs a new AuthorizationCode.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.identity.domain.v1.AuthorizationCode.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** AuthorizationCode hash. */
+                    hash: string;
+
+                    /** AuthorizationCode redirectUri. */
+                    redirectUri: string;
+
+                    /** AuthorizationCode redirectUriSent. */
+                    redirectUriSent: boolean;
+
+                    /** AuthorizationCode challenge. */
+                    challenge: string;
+
+                    /** AuthorizationCode expires. */
+                    expires: number;
+
+                    /**
+                     * Creates a new AuthorizationCode instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns AuthorizationCode instance
+                     */
+                    static create(properties: isotrail.identity.domain.v1.AuthorizationCode.$Shape): isotrail.identity.domain.v1.AuthorizationCode & isotrail.identity.domain.v1.AuthorizationCode.$Shape;
+                    static create(properties?: isotrail.identity.domain.v1.AuthorizationCode.$Properties): isotrail.identity.domain.v1.AuthorizationCode;
+
+                    /**
+                     * Encodes the specified AuthorizationCode message. Does not implicitly {@link isotrail.identity.domain.v1.AuthorizationCode.verify|verify} messages.
+                     * @param message AuthorizationCode message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.identity.domain.v1.AuthorizationCode.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes an AuthorizationCode message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.identity.domain.v1.AuthorizationCode & isotrail.identity.domain.v1.AuthorizationCode.$Shape} AuthorizationCode
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.identity.domain.v1.AuthorizationCode & isotrail.identity.domain.v1.AuthorizationCode.$Shape;
+                }
+
+                namespace AuthorizationCode {
+
+                    /** Properties of an AuthorizationCode. */
+                    interface $Properties {
+
+                        /** AuthorizationCode hash */
+                        hash?: string;
+
+                        /** AuthorizationCode redirectUri */
+                        redirectUri?: string;
+
+                        /** AuthorizationCode redirectUriSent */
+                        redirectUriSent?: boolean;
+
+                        /** AuthorizationCode challenge */
+                        challenge?: string;
+
+                        /** AuthorizationCode expires */
+                        expires?: number;
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of an AuthorizationCode. */
+                    type $Shape = isotrail.identity.domain.v1.AuthorizationCode.$Properties;
+                }
+
+                /**
+                 * Properties of a SessionUsed.
+                 * @deprecated Use isotrail.identity.domain.v1.SessionUsed.$Properties instead.
+                 */
+                interface ISessionUsed extends isotrail.identity.domain.v1.SessionUsed.$Properties {
+                }
+
+                /** Represents a SessionUsed. */
+                class SessionUsed {
+
+                    /**
+                     * Constructs a new SessionUsed.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.identity.domain.v1.SessionUsed.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** SessionUsed scopes. */
+                    scopes: string[];
+
+                    /** SessionUsed epoch. */
+                    epoch: number;
+
+                    /** SessionUsed expires. */
+                    expires: number;
+
+                    /**
+                     * Creates a new SessionUsed instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns SessionUsed instance
+                     */
+                    static create(properties: isotrail.identity.domain.v1.SessionUsed.$Shape): isotrail.identity.domain.v1.SessionUsed & isotrail.identity.domain.v1.SessionUsed.$Shape;
+                    static create(properties?: isotrail.identity.domain.v1.SessionUsed.$Properties): isotrail.identity.domain.v1.SessionUsed;
+
+                    /**
+                     * Encodes the specified SessionUsed message. Does not implicitly {@link isotrail.identity.domain.v1.SessionUsed.verify|verify} messages.
+                     * @param message SessionUsed message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.identity.domain.v1.SessionUsed.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes a SessionUsed message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.identity.domain.v1.SessionUsed & isotrail.identity.domain.v1.SessionUsed.$Shape} SessionUsed
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.identity.domain.v1.SessionUsed & isotrail.identity.domain.v1.SessionUsed.$Shape;
+                }
+
+                namespace SessionUsed {
+
+                    /** Properties of a SessionUsed. */
+                    interface $Properties {
+
+                        /** SessionUsed scopes */
+                        scopes?: string[];
+
+                        /** SessionUsed epoch */
+                        epoch?: number;
+
+                        /** SessionUsed expires */
+                        expires?: number;
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of a SessionUsed. */
+                    type $Shape = isotrail.identity.domain.v1.SessionUsed.$Properties;
+                }
+
+                /**
+                 * Properties of a CodeRedeemed.
+                 * @deprecated Use isotrail.identity.domain.v1.CodeRedeemed.$Properties instead.
+                 */
+                interface ICodeRedeemed extends isotrail.identity.domain.v1.CodeRedeemed.$Properties {
+                }
+
+                /** Represents a CodeRedeemed. */
+                class CodeRedeemed {
+
+                    /**
+                     * Constructs a new CodeRedeemed.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.identity.domain.v1.CodeRedeemed.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /**
+                     * Creates a new CodeRedeemed instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns CodeRedeemed instance
+                     */
+                    static create(properties: isotrail.identity.domain.v1.CodeRedeemed.$Shape): isotrail.identity.domain.v1.CodeRedeemed & isotrail.identity.domain.v1.CodeRedeemed.$Shape;
+                    static create(properties?: isotrail.identity.domain.v1.CodeRedeemed.$Properties): isotrail.identity.domain.v1.CodeRedeemed;
+
+                    /**
+                     * Encodes the specified CodeRedeemed message. Does not implicitly {@link isotrail.identity.domain.v1.CodeRedeemed.verify|verify} messages.
+                     * @param message CodeRedeemed message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.identity.domain.v1.CodeRedeemed.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes a CodeRedeemed message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.identity.domain.v1.CodeRedeemed & isotrail.identity.domain.v1.CodeRedeemed.$Shape} CodeRedeemed
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.identity.domain.v1.CodeRedeemed & isotrail.identity.domain.v1.CodeRedeemed.$Shape;
+                }
+
+                namespace CodeRedeemed {
+
+                    /** Properties of a CodeRedeemed. */
+                    interface $Properties {
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of a CodeRedeemed. */
+                    type $Shape = isotrail.identity.domain.v1.CodeRedeemed.$Properties;
+                }
+
+                /**
+                 * Properties of a SessionRefreshed.
+                 * @deprecated Use isotrail.identity.domain.v1.SessionRefreshed.$Properties instead.
+                 */
+                interface ISessionRefreshed extends isotrail.identity.domain.v1.SessionRefreshed.$Properties {
+                }
+
+                /** Represents a SessionRefreshed. */
+                class SessionRefreshed {
+
+                    /**
+                     * Constructs a new SessionRefreshed.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.identity.domain.v1.SessionRefreshed.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /**
+                     * Creates a new SessionRefreshed instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns SessionRefreshed instance
+                     */
+                    static create(properties: isotrail.identity.domain.v1.SessionRefreshed.$Shape): isotrail.identity.domain.v1.SessionRefreshed & isotrail.identity.domain.v1.SessionRefreshed.$Shape;
+                    static create(properties?: isotrail.identity.domain.v1.SessionRefreshed.$Properties): isotrail.identity.domain.v1.SessionRefreshed;
+
+                    /**
+                     * Encodes the specified SessionRefreshed message. Does not implicitly {@link isotrail.identity.domain.v1.SessionRefreshed.verify|verify} messages.
+                     * @param message SessionRefreshed message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.identity.domain.v1.SessionRefreshed.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes a SessionRefreshed message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.identity.domain.v1.SessionRefreshed & isotrail.identity.domain.v1.SessionRefreshed.$Shape} SessionRefreshed
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.identity.domain.v1.SessionRefreshed & isotrail.identity.domain.v1.SessionRefreshed.$Shape;
+                }
+
+                namespace SessionRefreshed {
+
+                    /** Properties of a SessionRefreshed. */
+                    interface $Properties {
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of a SessionRefreshed. */
+                    type $Shape = isotrail.identity.domain.v1.SessionRefreshed.$Properties;
+                }
+
+                /**
+                 * Properties of a SessionEnded.
+                 * @deprecated Use isotrail.identity.domain.v1.SessionEnded.$Properties instead.
+                 */
+                interface ISessionEnded extends isotrail.identity.domain.v1.SessionEnded.$Properties {
+                }
+
+                /** Represents a SessionEnded. */
+                class SessionEnded {
+
+                    /**
+                     * Constructs a new SessionEnded.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.identity.domain.v1.SessionEnded.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** SessionEnded reason. */
+                    reason: string;
+
+                    /**
+                     * Creates a new SessionEnded instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns SessionEnded instance
+                     */
+                    static create(properties: isotrail.identity.domain.v1.SessionEnded.$Shape): isotrail.identity.domain.v1.SessionEnded & isotrail.identity.domain.v1.SessionEnded.$Shape;
+                    static create(properties?: isotrail.identity.domain.v1.SessionEnded.$Properties): isotrail.identity.domain.v1.SessionEnded;
+
+                    /**
+                     * Encodes the specified SessionEnded message. Does not implicitly {@link isotrail.identity.domain.v1.SessionEnded.verify|verify} messages.
+                     * @param message SessionEnded message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.identity.domain.v1.SessionEnded.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes a SessionEnded message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.identity.domain.v1.SessionEnded & isotrail.identity.domain.v1.SessionEnded.$Shape} SessionEnded
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.identity.domain.v1.SessionEnded & isotrail.identity.domain.v1.SessionEnded.$Shape;
+                }
+
+                namespace SessionEnded {
+
+                    /** Properties of a SessionEnded. */
+                    interface $Properties {
+
+                        /** SessionEnded reason */
+                        reason?: string;
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of a SessionEnded. */
+                    type $Shape = isotrail.identity.domain.v1.SessionEnded.$Properties;
+                }
+
+                /**
+                 * Properties of an ApplicationPasswordCreated.
+                 * @deprecated Use isotrail.identity.domain.v1.ApplicationPasswordCreated.$Properties instead.
+                 */
+                interface IApplicationPasswordCreated extends isotrail.identity.domain.v1.ApplicationPasswordCreated.$Properties {
+                }
+
+                /** Represents an ApplicationPasswordCreated. */
+                class ApplicationPasswordCreated {
+
+                    /**
+                     * Constructs a new ApplicationPasswordCreated.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.identity.domain.v1.ApplicationPasswordCreated.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** ApplicationPasswordCreated user. */
+                    user: string;
+
+                    /** ApplicationPasswordCreated name. */
+                    name: string;
+
+                    /** ApplicationPasswordCreated hash. */
+                    hash: string;
+
+                    /** ApplicationPasswordCreated scopes. */
+                    scopes: string[];
+
+                    /** ApplicationPasswordCreated expires. */
+                    expires: number;
+
+                    /**
+                     * Creates a new ApplicationPasswordCreated instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns ApplicationPasswordCreated instance
+                     */
+                    static create(properties: isotrail.identity.domain.v1.ApplicationPasswordCreated.$Shape): isotrail.identity.domain.v1.ApplicationPasswordCreated & isotrail.identity.domain.v1.ApplicationPasswordCreated.$Shape;
+                    static create(properties?: isotrail.identity.domain.v1.ApplicationPasswordCreated.$Properties): isotrail.identity.domain.v1.ApplicationPasswordCreated;
+
+                    /**
+                     * Encodes the specified ApplicationPasswordCreated message. Does not implicitly {@link isotrail.identity.domain.v1.ApplicationPasswordCreated.verify|verify} messages.
+                     * @param message ApplicationPasswordCreated message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.identity.domain.v1.ApplicationPasswordCreated.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes an ApplicationPasswordCreated message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.identity.domain.v1.ApplicationPasswordCreated & isotrail.identity.domain.v1.ApplicationPasswordCreated.$Shape} ApplicationPasswordCreated
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.identity.domain.v1.ApplicationPasswordCreated & isotrail.identity.domain.v1.ApplicationPasswordCreated.$Shape;
+                }
+
+                namespace ApplicationPasswordCreated {
+
+                    /** Properties of an ApplicationPasswordCreated. */
+                    interface $Properties {
+
+                        /** ApplicationPasswordCreated user */
+                        user?: string;
+
+                        /** ApplicationPasswordCreated name */
+                        name?: string;
+
+                        /** ApplicationPasswordCreated hash */
+                        hash?: string;
+
+                        /** ApplicationPasswordCreated scopes */
+                        scopes?: string[];
+
+                        /** ApplicationPasswordCreated expires */
+                        expires?: number;
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of an ApplicationPasswordCreated. */
+                    type $Shape = isotrail.identity.domain.v1.ApplicationPasswordCreated.$Properties;
+                }
+
+                /**
+                 * Properties of an ApplicationPasswordEnded.
+                 * @deprecated Use isotrail.identity.domain.v1.ApplicationPasswordEnded.$Properties instead.
+                 */
+                interface IApplicationPasswordEnded extends isotrail.identity.domain.v1.ApplicationPasswordEnded.$Properties {
+                }
+
+                /** Represents an ApplicationPasswordEnded. */
+                class ApplicationPasswordEnded {
+
+                    /**
+                     * Constructs a new ApplicationPasswordEnded.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.identity.domain.v1.ApplicationPasswordEnded.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /**
+                     * Creates a new ApplicationPasswordEnded instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns ApplicationPasswordEnded instance
+                     */
+                    static create(properties: isotrail.identity.domain.v1.ApplicationPasswordEnded.$Shape): isotrail.identity.domain.v1.ApplicationPasswordEnded & isotrail.identity.domain.v1.ApplicationPasswordEnded.$Shape;
+                    static create(properties?: isotrail.identity.domain.v1.ApplicationPasswordEnded.$Properties): isotrail.identity.domain.v1.ApplicationPasswordEnded;
+
+                    /**
+                     * Encodes the specified ApplicationPasswordEnded message. Does not implicitly {@link isotrail.identity.domain.v1.ApplicationPasswordEnded.verify|verify} messages.
+                     * @param message ApplicationPasswordEnded message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.identity.domain.v1.ApplicationPasswordEnded.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes an ApplicationPasswordEnded message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.identity.domain.v1.ApplicationPasswordEnded & isotrail.identity.domain.v1.ApplicationPasswordEnded.$Shape} ApplicationPasswordEnded
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.identity.domain.v1.ApplicationPasswordEnded & isotrail.identity.domain.v1.ApplicationPasswordEnded.$Shape;
+                }
+
+                namespace ApplicationPasswordEnded {
+
+                    /** Properties of an ApplicationPasswordEnded. */
+                    interface $Properties {
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of an ApplicationPasswordEnded. */
+                    type $Shape = isotrail.identity.domain.v1.ApplicationPasswordEnded.$Properties;
                 }
             }
         }

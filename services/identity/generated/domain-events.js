@@ -544,6 +544,7 @@ export const isotrail = $root.isotrail = (() => {
                     ClientDeclared.prototype.redirectUris = $util.emptyArray;
                     ClientDeclared.prototype.accessTokenSeconds = 0;
                     ClientDeclared.prototype.refreshTokenSeconds = 0;
+                    ClientDeclared.prototype.declaredIn = "";
 
                     ClientDeclared.create = function(properties) {
                         return new ClientDeclared(properties);
@@ -573,6 +574,8 @@ export const isotrail = $root.isotrail = (() => {
                             writer.uint32(48).int64(message.accessTokenSeconds);
                         if (message.refreshTokenSeconds != null && $Object.hasOwnProperty.call(message, "refreshTokenSeconds") && (typeof message.refreshTokenSeconds === "object" ? message.refreshTokenSeconds.low || message.refreshTokenSeconds.high : message.refreshTokenSeconds !== 0))
                             writer.uint32(56).int64(message.refreshTokenSeconds);
+                        if (message.declaredIn != null && $Object.hasOwnProperty.call(message, "declaredIn") && message.declaredIn !== "")
+                            writer.uint32(66).string(message.declaredIn);
                         if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
                             for (let i = 0; i < message.$unknowns.length; ++i)
                                 writer.raw(message.$unknowns[i]);
@@ -666,6 +669,15 @@ export const isotrail = $root.isotrail = (() => {
                                         delete message.refreshTokenSeconds;
                                     continue;
                                 }
+                            case 8: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.declaredIn = value;
+                                    else
+                                        delete message.declaredIn;
+                                    continue;
+                                }
                             }
                             reader.skipType(wireType, _depth, tag);
                             if (!reader.discardUnknown) {
@@ -684,6 +696,174 @@ export const isotrail = $root.isotrail = (() => {
                     };
 
                     return ClientDeclared;
+                })();
+
+                v1.ClientSecretRotated = (function() {
+
+                    const ClientSecretRotated = function (properties) {
+                        if (properties)
+                            for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                                if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                    this[keys[i]] = properties[keys[i]];
+                    };
+
+                    ClientSecretRotated.prototype.secretHash = "";
+                    ClientSecretRotated.prototype.previousUntil = 0;
+
+                    ClientSecretRotated.create = function(properties) {
+                        return new ClientSecretRotated(properties);
+                    };
+
+                    ClientSecretRotated.encode = function (message, writer, _depth) {
+                        if (!writer)
+                            writer = $Writer.create();
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $util.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        if (message.secretHash != null && $Object.hasOwnProperty.call(message, "secretHash") && message.secretHash !== "")
+                            writer.uint32(10).string(message.secretHash);
+                        if (message.previousUntil != null && $Object.hasOwnProperty.call(message, "previousUntil") && (typeof message.previousUntil === "object" ? message.previousUntil.low || message.previousUntil.high : message.previousUntil !== 0))
+                            writer.uint32(16).int64(message.previousUntil);
+                        if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                            for (let i = 0; i < message.$unknowns.length; ++i)
+                                writer.raw(message.$unknowns[i]);
+                        return writer;
+                    };
+
+                    ClientSecretRotated.decode = function (reader, length, _end, _depth, _target) {
+                        if (!(reader instanceof $Reader))
+                            reader = $Reader.create(reader);
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $Reader.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        let end, message, value;
+                        if (length === $undefined)
+                            end = reader.len;
+                        else {
+                            end = reader.pos + length;
+                            if (end > reader.len)
+                                throw $RangeError("index out of range");
+                            length = reader.len;
+                            reader.len = end;
+                        }
+                        message = _target || new $root.isotrail.identity.domain.v1.ClientSecretRotated();
+                        while (reader.pos < end) {
+                            let start = reader.pos;
+                            let tag = reader.tag();
+                            if (tag === _end) {
+                                _end = $undefined;
+                                break;
+                            }
+                            let wireType = tag & 7;
+                            switch (tag >>>= 3) {
+                            case 1: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.secretHash = value;
+                                    else
+                                        delete message.secretHash;
+                                    continue;
+                                }
+                            case 2: {
+                                    if (wireType !== 0)
+                                        break;
+                                    if (typeof (value = $number(reader.int64())) === "object" ? value.low || value.high : value !== 0)
+                                        message.previousUntil = value;
+                                    else
+                                        delete message.previousUntil;
+                                    continue;
+                                }
+                            }
+                            reader.skipType(wireType, _depth, tag);
+                            if (!reader.discardUnknown) {
+                                $util.makeProp(message, "$unknowns", false);
+                                (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                            }
+                        }
+                        if (length !== $undefined) {
+                            if (reader.pos !== end)
+                                throw $RangeError("index out of range");
+                            reader.len = length;
+                        }
+                        if (_end !== $undefined)
+                            throw $Error("missing end group");
+                        return message;
+                    };
+
+                    return ClientSecretRotated;
+                })();
+
+                v1.ClientRetired = (function() {
+
+                    const ClientRetired = function (properties) {
+                        if (properties)
+                            for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                                if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                    this[keys[i]] = properties[keys[i]];
+                    };
+
+                    ClientRetired.create = function(properties) {
+                        return new ClientRetired(properties);
+                    };
+
+                    ClientRetired.encode = function (message, writer, _depth) {
+                        if (!writer)
+                            writer = $Writer.create();
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $util.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                            for (let i = 0; i < message.$unknowns.length; ++i)
+                                writer.raw(message.$unknowns[i]);
+                        return writer;
+                    };
+
+                    ClientRetired.decode = function (reader, length, _end, _depth, _target) {
+                        if (!(reader instanceof $Reader))
+                            reader = $Reader.create(reader);
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $Reader.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        let end, message;
+                        if (length === $undefined)
+                            end = reader.len;
+                        else {
+                            end = reader.pos + length;
+                            if (end > reader.len)
+                                throw $RangeError("index out of range");
+                            length = reader.len;
+                            reader.len = end;
+                        }
+                        message = _target || new $root.isotrail.identity.domain.v1.ClientRetired();
+                        while (reader.pos < end) {
+                            let start = reader.pos;
+                            let tag = reader.tag();
+                            if (tag === _end) {
+                                _end = $undefined;
+                                break;
+                            }
+                            reader.skipType(tag & 7, _depth, tag);
+                            if (!reader.discardUnknown) {
+                                $util.makeProp(message, "$unknowns", false);
+                                (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                            }
+                        }
+                        if (length !== $undefined) {
+                            if (reader.pos !== end)
+                                throw $RangeError("index out of range");
+                            reader.len = length;
+                        }
+                        if (_end !== $undefined)
+                            throw $Error("missing end group");
+                        return message;
+                    };
+
+                    return ClientRetired;
                 })();
 
                 v1.TokenRevoked = (function() {
@@ -1352,6 +1532,862 @@ export const isotrail = $root.isotrail = (() => {
                     };
 
                     return GroupDeleted;
+                })();
+
+                v1.SessionOpened = (function() {
+
+                    const SessionOpened = function (properties) {
+                        this.scopes = [];
+                        if (properties)
+                            for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                                if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                    this[keys[i]] = properties[keys[i]];
+                    };
+
+                    SessionOpened.prototype.user = "";
+                    SessionOpened.prototype.client = "";
+                    SessionOpened.prototype.method = "";
+                    SessionOpened.prototype.applicationPassword = "";
+                    SessionOpened.prototype.shared = false;
+                    SessionOpened.prototype.scopes = $util.emptyArray;
+                    SessionOpened.prototype.epoch = 0;
+                    SessionOpened.prototype.expires = 0;
+                    SessionOpened.prototype.code = null;
+
+                    SessionOpened.create = function(properties) {
+                        return new SessionOpened(properties);
+                    };
+
+                    SessionOpened.encode = function (message, writer, _depth) {
+                        if (!writer)
+                            writer = $Writer.create();
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $util.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        if (message.user != null && $Object.hasOwnProperty.call(message, "user") && message.user !== "")
+                            writer.uint32(10).string(message.user);
+                        if (message.client != null && $Object.hasOwnProperty.call(message, "client") && message.client !== "")
+                            writer.uint32(18).string(message.client);
+                        if (message.method != null && $Object.hasOwnProperty.call(message, "method") && message.method !== "")
+                            writer.uint32(26).string(message.method);
+                        if (message.applicationPassword != null && $Object.hasOwnProperty.call(message, "applicationPassword") && message.applicationPassword !== "")
+                            writer.uint32(34).string(message.applicationPassword);
+                        if (message.shared != null && $Object.hasOwnProperty.call(message, "shared") && message.shared !== false)
+                            writer.uint32(40).bool(message.shared);
+                        if (message.scopes != null && message.scopes.length)
+                            for (let i = 0; i < message.scopes.length; ++i)
+                                writer.uint32(50).string(message.scopes[i]);
+                        if (message.epoch != null && $Object.hasOwnProperty.call(message, "epoch") && (typeof message.epoch === "object" ? message.epoch.low || message.epoch.high : message.epoch !== 0))
+                            writer.uint32(56).int64(message.epoch);
+                        if (message.expires != null && $Object.hasOwnProperty.call(message, "expires") && (typeof message.expires === "object" ? message.expires.low || message.expires.high : message.expires !== 0))
+                            writer.uint32(64).int64(message.expires);
+                        if (message.code != null && $Object.hasOwnProperty.call(message, "code"))
+                            $root.isotrail.identity.domain.v1.AuthorizationCode.encode(message.code, writer.uint32(74).fork(), _depth + 1).ldelim();
+                        if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                            for (let i = 0; i < message.$unknowns.length; ++i)
+                                writer.raw(message.$unknowns[i]);
+                        return writer;
+                    };
+
+                    SessionOpened.decode = function (reader, length, _end, _depth, _target) {
+                        if (!(reader instanceof $Reader))
+                            reader = $Reader.create(reader);
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $Reader.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        let end, message, value;
+                        if (length === $undefined)
+                            end = reader.len;
+                        else {
+                            end = reader.pos + length;
+                            if (end > reader.len)
+                                throw $RangeError("index out of range");
+                            length = reader.len;
+                            reader.len = end;
+                        }
+                        message = _target || new $root.isotrail.identity.domain.v1.SessionOpened();
+                        while (reader.pos < end) {
+                            let start = reader.pos;
+                            let tag = reader.tag();
+                            if (tag === _end) {
+                                _end = $undefined;
+                                break;
+                            }
+                            let wireType = tag & 7;
+                            switch (tag >>>= 3) {
+                            case 1: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.user = value;
+                                    else
+                                        delete message.user;
+                                    continue;
+                                }
+                            case 2: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.client = value;
+                                    else
+                                        delete message.client;
+                                    continue;
+                                }
+                            case 3: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.method = value;
+                                    else
+                                        delete message.method;
+                                    continue;
+                                }
+                            case 4: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.applicationPassword = value;
+                                    else
+                                        delete message.applicationPassword;
+                                    continue;
+                                }
+                            case 5: {
+                                    if (wireType !== 0)
+                                        break;
+                                    if (value = reader.bool())
+                                        message.shared = value;
+                                    else
+                                        delete message.shared;
+                                    continue;
+                                }
+                            case 6: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if (!(message.scopes && message.scopes.length))
+                                        message.scopes = [];
+                                    message.scopes.push(reader.stringVerify());
+                                    continue;
+                                }
+                            case 7: {
+                                    if (wireType !== 0)
+                                        break;
+                                    if (typeof (value = $number(reader.int64())) === "object" ? value.low || value.high : value !== 0)
+                                        message.epoch = value;
+                                    else
+                                        delete message.epoch;
+                                    continue;
+                                }
+                            case 8: {
+                                    if (wireType !== 0)
+                                        break;
+                                    if (typeof (value = $number(reader.int64())) === "object" ? value.low || value.high : value !== 0)
+                                        message.expires = value;
+                                    else
+                                        delete message.expires;
+                                    continue;
+                                }
+                            case 9: {
+                                    if (wireType !== 2)
+                                        break;
+                                    message.code = $root.isotrail.identity.domain.v1.AuthorizationCode.decode(reader, reader.size(), $undefined, _depth + 1, message.code);
+                                    continue;
+                                }
+                            }
+                            reader.skipType(wireType, _depth, tag);
+                            if (!reader.discardUnknown) {
+                                $util.makeProp(message, "$unknowns", false);
+                                (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                            }
+                        }
+                        if (length !== $undefined) {
+                            if (reader.pos !== end)
+                                throw $RangeError("index out of range");
+                            reader.len = length;
+                        }
+                        if (_end !== $undefined)
+                            throw $Error("missing end group");
+                        return message;
+                    };
+
+                    return SessionOpened;
+                })();
+
+                v1.AuthorizationCode = (function() {
+
+                    const AuthorizationCode = function (properties) {
+                        if (properties)
+                            for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                                if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                    this[keys[i]] = properties[keys[i]];
+                    };
+
+                    AuthorizationCode.prototype.hash = "";
+                    AuthorizationCode.prototype.redirectUri = "";
+                    AuthorizationCode.prototype.redirectUriSent = false;
+                    AuthorizationCode.prototype.challenge = "";
+                    AuthorizationCode.prototype.expires = 0;
+
+                    AuthorizationCode.create = function(properties) {
+                        return new AuthorizationCode(properties);
+                    };
+
+                    AuthorizationCode.encode = function (message, writer, _depth) {
+                        if (!writer)
+                            writer = $Writer.create();
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $util.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        if (message.hash != null && $Object.hasOwnProperty.call(message, "hash") && message.hash !== "")
+                            writer.uint32(10).string(message.hash);
+                        if (message.redirectUri != null && $Object.hasOwnProperty.call(message, "redirectUri") && message.redirectUri !== "")
+                            writer.uint32(18).string(message.redirectUri);
+                        if (message.redirectUriSent != null && $Object.hasOwnProperty.call(message, "redirectUriSent") && message.redirectUriSent !== false)
+                            writer.uint32(24).bool(message.redirectUriSent);
+                        if (message.challenge != null && $Object.hasOwnProperty.call(message, "challenge") && message.challenge !== "")
+                            writer.uint32(34).string(message.challenge);
+                        if (message.expires != null && $Object.hasOwnProperty.call(message, "expires") && (typeof message.expires === "object" ? message.expires.low || message.expires.high : message.expires !== 0))
+                            writer.uint32(40).int64(message.expires);
+                        if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                            for (let i = 0; i < message.$unknowns.length; ++i)
+                                writer.raw(message.$unknowns[i]);
+                        return writer;
+                    };
+
+                    AuthorizationCode.decode = function (reader, length, _end, _depth, _target) {
+                        if (!(reader instanceof $Reader))
+                            reader = $Reader.create(reader);
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $Reader.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        let end, message, value;
+                        if (length === $undefined)
+                            end = reader.len;
+                        else {
+                            end = reader.pos + length;
+                            if (end > reader.len)
+                                throw $RangeError("index out of range");
+                            length = reader.len;
+                            reader.len = end;
+                        }
+                        message = _target || new $root.isotrail.identity.domain.v1.AuthorizationCode();
+                        while (reader.pos < end) {
+                            let start = reader.pos;
+                            let tag = reader.tag();
+                            if (tag === _end) {
+                                _end = $undefined;
+                                break;
+                            }
+                            let wireType = tag & 7;
+                            switch (tag >>>= 3) {
+                            case 1: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.hash = value;
+                                    else
+                                        delete message.hash;
+                                    continue;
+                                }
+                            case 2: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.redirectUri = value;
+                                    else
+                                        delete message.redirectUri;
+                                    continue;
+                                }
+                            case 3: {
+                                    if (wireType !== 0)
+                                        break;
+                                    if (value = reader.bool())
+                                        message.redirectUriSent = value;
+                                    else
+                                        delete message.redirectUriSent;
+                                    continue;
+                                }
+                            case 4: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.challenge = value;
+                                    else
+                                        delete message.challenge;
+                                    continue;
+                                }
+                            case 5: {
+                                    if (wireType !== 0)
+                                        break;
+                                    if (typeof (value = $number(reader.int64())) === "object" ? value.low || value.high : value !== 0)
+                                        message.expires = value;
+                                    else
+                                        delete message.expires;
+                                    continue;
+                                }
+                            }
+                            reader.skipType(wireType, _depth, tag);
+                            if (!reader.discardUnknown) {
+                                $util.makeProp(message, "$unknowns", false);
+                                (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                            }
+                        }
+                        if (length !== $undefined) {
+                            if (reader.pos !== end)
+                                throw $RangeError("index out of range");
+                            reader.len = length;
+                        }
+                        if (_end !== $undefined)
+                            throw $Error("missing end group");
+                        return message;
+                    };
+
+                    return AuthorizationCode;
+                })();
+
+                v1.SessionUsed = (function() {
+
+                    const SessionUsed = function (properties) {
+                        this.scopes = [];
+                        if (properties)
+                            for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                                if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                    this[keys[i]] = properties[keys[i]];
+                    };
+
+                    SessionUsed.prototype.scopes = $util.emptyArray;
+                    SessionUsed.prototype.epoch = 0;
+                    SessionUsed.prototype.expires = 0;
+
+                    SessionUsed.create = function(properties) {
+                        return new SessionUsed(properties);
+                    };
+
+                    SessionUsed.encode = function (message, writer, _depth) {
+                        if (!writer)
+                            writer = $Writer.create();
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $util.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        if (message.scopes != null && message.scopes.length)
+                            for (let i = 0; i < message.scopes.length; ++i)
+                                writer.uint32(10).string(message.scopes[i]);
+                        if (message.epoch != null && $Object.hasOwnProperty.call(message, "epoch") && (typeof message.epoch === "object" ? message.epoch.low || message.epoch.high : message.epoch !== 0))
+                            writer.uint32(16).int64(message.epoch);
+                        if (message.expires != null && $Object.hasOwnProperty.call(message, "expires") && (typeof message.expires === "object" ? message.expires.low || message.expires.high : message.expires !== 0))
+                            writer.uint32(24).int64(message.expires);
+                        if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                            for (let i = 0; i < message.$unknowns.length; ++i)
+                                writer.raw(message.$unknowns[i]);
+                        return writer;
+                    };
+
+                    SessionUsed.decode = function (reader, length, _end, _depth, _target) {
+                        if (!(reader instanceof $Reader))
+                            reader = $Reader.create(reader);
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $Reader.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        let end, message, value;
+                        if (length === $undefined)
+                            end = reader.len;
+                        else {
+                            end = reader.pos + length;
+                            if (end > reader.len)
+                                throw $RangeError("index out of range");
+                            length = reader.len;
+                            reader.len = end;
+                        }
+                        message = _target || new $root.isotrail.identity.domain.v1.SessionUsed();
+                        while (reader.pos < end) {
+                            let start = reader.pos;
+                            let tag = reader.tag();
+                            if (tag === _end) {
+                                _end = $undefined;
+                                break;
+                            }
+                            let wireType = tag & 7;
+                            switch (tag >>>= 3) {
+                            case 1: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if (!(message.scopes && message.scopes.length))
+                                        message.scopes = [];
+                                    message.scopes.push(reader.stringVerify());
+                                    continue;
+                                }
+                            case 2: {
+                                    if (wireType !== 0)
+                                        break;
+                                    if (typeof (value = $number(reader.int64())) === "object" ? value.low || value.high : value !== 0)
+                                        message.epoch = value;
+                                    else
+                                        delete message.epoch;
+                                    continue;
+                                }
+                            case 3: {
+                                    if (wireType !== 0)
+                                        break;
+                                    if (typeof (value = $number(reader.int64())) === "object" ? value.low || value.high : value !== 0)
+                                        message.expires = value;
+                                    else
+                                        delete message.expires;
+                                    continue;
+                                }
+                            }
+                            reader.skipType(wireType, _depth, tag);
+                            if (!reader.discardUnknown) {
+                                $util.makeProp(message, "$unknowns", false);
+                                (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                            }
+                        }
+                        if (length !== $undefined) {
+                            if (reader.pos !== end)
+                                throw $RangeError("index out of range");
+                            reader.len = length;
+                        }
+                        if (_end !== $undefined)
+                            throw $Error("missing end group");
+                        return message;
+                    };
+
+                    return SessionUsed;
+                })();
+
+                v1.CodeRedeemed = (function() {
+
+                    const CodeRedeemed = function (properties) {
+                        if (properties)
+                            for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                                if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                    this[keys[i]] = properties[keys[i]];
+                    };
+
+                    CodeRedeemed.create = function(properties) {
+                        return new CodeRedeemed(properties);
+                    };
+
+                    CodeRedeemed.encode = function (message, writer, _depth) {
+                        if (!writer)
+                            writer = $Writer.create();
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $util.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                            for (let i = 0; i < message.$unknowns.length; ++i)
+                                writer.raw(message.$unknowns[i]);
+                        return writer;
+                    };
+
+                    CodeRedeemed.decode = function (reader, length, _end, _depth, _target) {
+                        if (!(reader instanceof $Reader))
+                            reader = $Reader.create(reader);
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $Reader.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        let end, message;
+                        if (length === $undefined)
+                            end = reader.len;
+                        else {
+                            end = reader.pos + length;
+                            if (end > reader.len)
+                                throw $RangeError("index out of range");
+                            length = reader.len;
+                            reader.len = end;
+                        }
+                        message = _target || new $root.isotrail.identity.domain.v1.CodeRedeemed();
+                        while (reader.pos < end) {
+                            let start = reader.pos;
+                            let tag = reader.tag();
+                            if (tag === _end) {
+                                _end = $undefined;
+                                break;
+                            }
+                            reader.skipType(tag & 7, _depth, tag);
+                            if (!reader.discardUnknown) {
+                                $util.makeProp(message, "$unknowns", false);
+                                (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                            }
+                        }
+                        if (length !== $undefined) {
+                            if (reader.pos !== end)
+                                throw $RangeError("index out of range");
+                            reader.len = length;
+                        }
+                        if (_end !== $undefined)
+                            throw $Error("missing end group");
+                        return message;
+                    };
+
+                    return CodeRedeemed;
+                })();
+
+                v1.SessionRefreshed = (function() {
+
+                    const SessionRefreshed = function (properties) {
+                        if (properties)
+                            for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                                if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                    this[keys[i]] = properties[keys[i]];
+                    };
+
+                    SessionRefreshed.create = function(properties) {
+                        return new SessionRefreshed(properties);
+                    };
+
+                    SessionRefreshed.encode = function (message, writer, _depth) {
+                        if (!writer)
+                            writer = $Writer.create();
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $util.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                            for (let i = 0; i < message.$unknowns.length; ++i)
+                                writer.raw(message.$unknowns[i]);
+                        return writer;
+                    };
+
+                    SessionRefreshed.decode = function (reader, length, _end, _depth, _target) {
+                        if (!(reader instanceof $Reader))
+                            reader = $Reader.create(reader);
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $Reader.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        let end, message;
+                        if (length === $undefined)
+                            end = reader.len;
+                        else {
+                            end = reader.pos + length;
+                            if (end > reader.len)
+                                throw $RangeError("index out of range");
+                            length = reader.len;
+                            reader.len = end;
+                        }
+                        message = _target || new $root.isotrail.identity.domain.v1.SessionRefreshed();
+                        while (reader.pos < end) {
+                            let start = reader.pos;
+                            let tag = reader.tag();
+                            if (tag === _end) {
+                                _end = $undefined;
+                                break;
+                            }
+                            reader.skipType(tag & 7, _depth, tag);
+                            if (!reader.discardUnknown) {
+                                $util.makeProp(message, "$unknowns", false);
+                                (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                            }
+                        }
+                        if (length !== $undefined) {
+                            if (reader.pos !== end)
+                                throw $RangeError("index out of range");
+                            reader.len = length;
+                        }
+                        if (_end !== $undefined)
+                            throw $Error("missing end group");
+                        return message;
+                    };
+
+                    return SessionRefreshed;
+                })();
+
+                v1.SessionEnded = (function() {
+
+                    const SessionEnded = function (properties) {
+                        if (properties)
+                            for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                                if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                    this[keys[i]] = properties[keys[i]];
+                    };
+
+                    SessionEnded.prototype.reason = "";
+
+                    SessionEnded.create = function(properties) {
+                        return new SessionEnded(properties);
+                    };
+
+                    SessionEnded.encode = function (message, writer, _depth) {
+                        if (!writer)
+                            writer = $Writer.create();
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $util.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        if (message.reason != null && $Object.hasOwnProperty.call(message, "reason") && message.reason !== "")
+                            writer.uint32(10).string(message.reason);
+                        if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                            for (let i = 0; i < message.$unknowns.length; ++i)
+                                writer.raw(message.$unknowns[i]);
+                        return writer;
+                    };
+
+                    SessionEnded.decode = function (reader, length, _end, _depth, _target) {
+                        if (!(reader instanceof $Reader))
+                            reader = $Reader.create(reader);
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $Reader.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        let end, message, value;
+                        if (length === $undefined)
+                            end = reader.len;
+                        else {
+                            end = reader.pos + length;
+                            if (end > reader.len)
+                                throw $RangeError("index out of range");
+                            length = reader.len;
+                            reader.len = end;
+                        }
+                        message = _target || new $root.isotrail.identity.domain.v1.SessionEnded();
+                        while (reader.pos < end) {
+                            let start = reader.pos;
+                            let tag = reader.tag();
+                            if (tag === _end) {
+                                _end = $undefined;
+                                break;
+                            }
+                            let wireType = tag & 7;
+                            switch (tag >>>= 3) {
+                            case 1: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.reason = value;
+                                    else
+                                        delete message.reason;
+                                    continue;
+                                }
+                            }
+                            reader.skipType(wireType, _depth, tag);
+                            if (!reader.discardUnknown) {
+                                $util.makeProp(message, "$unknowns", false);
+                                (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                            }
+                        }
+                        if (length !== $undefined) {
+                            if (reader.pos !== end)
+                                throw $RangeError("index out of range");
+                            reader.len = length;
+                        }
+                        if (_end !== $undefined)
+                            throw $Error("missing end group");
+                        return message;
+                    };
+
+                    return SessionEnded;
+                })();
+
+                v1.ApplicationPasswordCreated = (function() {
+
+                    const ApplicationPasswordCreated = function (properties) {
+                        this.scopes = [];
+                        if (properties)
+                            for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                                if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                    this[keys[i]] = properties[keys[i]];
+                    };
+
+                    ApplicationPasswordCreated.prototype.user = "";
+                    ApplicationPasswordCreated.prototype.name = "";
+                    ApplicationPasswordCreated.prototype.hash = "";
+                    ApplicationPasswordCreated.prototype.scopes = $util.emptyArray;
+                    ApplicationPasswordCreated.prototype.expires = 0;
+
+                    ApplicationPasswordCreated.create = function(properties) {
+                        return new ApplicationPasswordCreated(properties);
+                    };
+
+                    ApplicationPasswordCreated.encode = function (message, writer, _depth) {
+                        if (!writer)
+                            writer = $Writer.create();
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $util.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        if (message.user != null && $Object.hasOwnProperty.call(message, "user") && message.user !== "")
+                            writer.uint32(10).string(message.user);
+                        if (message.name != null && $Object.hasOwnProperty.call(message, "name") && message.name !== "")
+                            writer.uint32(18).string(message.name);
+                        if (message.hash != null && $Object.hasOwnProperty.call(message, "hash") && message.hash !== "")
+                            writer.uint32(26).string(message.hash);
+                        if (message.scopes != null && message.scopes.length)
+                            for (let i = 0; i < message.scopes.length; ++i)
+                                writer.uint32(34).string(message.scopes[i]);
+                        if (message.expires != null && $Object.hasOwnProperty.call(message, "expires") && (typeof message.expires === "object" ? message.expires.low || message.expires.high : message.expires !== 0))
+                            writer.uint32(40).int64(message.expires);
+                        if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                            for (let i = 0; i < message.$unknowns.length; ++i)
+                                writer.raw(message.$unknowns[i]);
+                        return writer;
+                    };
+
+                    ApplicationPasswordCreated.decode = function (reader, length, _end, _depth, _target) {
+                        if (!(reader instanceof $Reader))
+                            reader = $Reader.create(reader);
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $Reader.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        let end, message, value;
+                        if (length === $undefined)
+                            end = reader.len;
+                        else {
+                            end = reader.pos + length;
+                            if (end > reader.len)
+                                throw $RangeError("index out of range");
+                            length = reader.len;
+                            reader.len = end;
+                        }
+                        message = _target || new $root.isotrail.identity.domain.v1.ApplicationPasswordCreated();
+                        while (reader.pos < end) {
+                            let start = reader.pos;
+                            let tag = reader.tag();
+                            if (tag === _end) {
+                                _end = $undefined;
+                                break;
+                            }
+                            let wireType = tag & 7;
+                            switch (tag >>>= 3) {
+                            case 1: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.user = value;
+                                    else
+                                        delete message.user;
+                                    continue;
+                                }
+                            case 2: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.name = value;
+                                    else
+                                        delete message.name;
+                                    continue;
+                                }
+                            case 3: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.hash = value;
+                                    else
+                                        delete message.hash;
+                                    continue;
+                                }
+                            case 4: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if (!(message.scopes && message.scopes.length))
+                                        message.scopes = [];
+                                    message.scopes.push(reader.stringVerify());
+                                    continue;
+                                }
+                            case 5: {
+                                    if (wireType !== 0)
+                                        break;
+                                    if (typeof (value = $number(reader.int64())) === "object" ? value.low || value.high : value !== 0)
+                                        message.expires = value;
+                                    else
+                                        delete message.expires;
+                                    continue;
+                                }
+                            }
+                            reader.skipType(wireType, _depth, tag);
+                            if (!reader.discardUnknown) {
+                                $util.makeProp(message, "$unknowns", false);
+                                (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                            }
+                        }
+                        if (length !== $undefined) {
+                            if (reader.pos !== end)
+                                throw $RangeError("index out of range");
+                            reader.len = length;
+                        }
+                        if (_end !== $undefined)
+                            throw $Error("missing end group");
+                        return message;
+                    };
+
+                    return ApplicationPasswordCreated;
+                })();
+
+                v1.ApplicationPasswordEnded = (function() {
+
+                    const ApplicationPasswordEnded = function (properties) {
+                        if (properties)
+                            for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                                if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                    this[keys[i]] = properties[keys[i]];
+                    };
+
+                    ApplicationPasswordEnded.create = function(properties) {
+                        return new ApplicationPasswordEnded(properties);
+                    };
+
+                    ApplicationPasswordEnded.encode = function (message, writer, _depth) {
+                        if (!writer)
+                            writer = $Writer.create();
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $util.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                            for (let i = 0; i < message.$unknowns.length; ++i)
+                                writer.raw(message.$unknowns[i]);
+                        return writer;
+                    };
+
+                    ApplicationPasswordEnded.decode = function (reader, length, _end, _depth, _target) {
+                        if (!(reader instanceof $Reader))
+                            reader = $Reader.create(reader);
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $Reader.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        let end, message;
+                        if (length === $undefined)
+                            end = reader.len;
+                        else {
+                            end = reader.pos + length;
+                            if (end > reader.len)
+                                throw $RangeError("index out of range");
+                            length = reader.len;
+                            reader.len = end;
+                        }
+                        message = _target || new $root.isotrail.identity.domain.v1.ApplicationPasswordEnded();
+                        while (reader.pos < end) {
+                            let start = reader.pos;
+                            let tag = reader.tag();
+                            if (tag === _end) {
+                                _end = $undefined;
+                                break;
+                            }
+                            reader.skipType(tag & 7, _depth, tag);
+                            if (!reader.discardUnknown) {
+                                $util.makeProp(message, "$unknowns", false);
+                                (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                            }
+                        }
+                        if (length !== $undefined) {
+                            if (reader.pos !== end)
+                                throw $RangeError("index out of range");
+                            reader.len = length;
+                        }
+                        if (_end !== $undefined)
+                            throw $Error("missing end group");
+                        return message;
+                    };
+
+                    return ApplicationPasswordEnded;
                 })();
 
                 return v1;

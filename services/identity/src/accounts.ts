@@ -1,17 +1,16 @@
-// For the gateway: the public keys of tokens, and which accounts and revocations have changed since it last asked.
+// For the gateway: the public keys of tokens, and which accounts have changed and what has ended since it last asked.
 import { CommandRejected, parseStream, repairCheckpoint } from "@isotrail/eventsourcing";
 import { pages } from "@isotrail/http";
 import type { FastifyInstance } from "fastify";
 import type { IdentityContext } from "./context.ts";
+import { type Ended, endedIn, endedSince } from "./ended.ts";
 import type { Tokens } from "./oauth/tokens.ts";
-import { revocation } from "./revocation/aggregate.ts";
-import type { Revocation } from "./revocation/decider.ts";
 import { user } from "./user/aggregate.ts";
 import type { User } from "./user/decider.ts";
 
 type Account = { readonly id: string; readonly role: string; readonly enabled: boolean; readonly epoch: number };
 /** `position`: where the next question begins. */
-type Accounts = { position: number; accounts: Account[]; revoked: Revocation[] };
+type Accounts = { position: number; accounts: Account[]; ended: Ended[] };
 
 /** Commits that one answer covers; the next answer has the rest. */
 const PAGE = 2000;
@@ -35,25 +34,19 @@ async function allAccounts({ aggregates, stores, name }: IdentityContext): Promi
   const accounts: Account[] = [];
   for await (const page of pages(aggregates, user, { index: "all", value: "all" }))
     for (const { id, state } of page) accounts.push(account(id, state));
-  const revoked: Revocation[] = [];
-  for await (const page of pages(aggregates, revocation, { index: "all", value: "all" }))
-    for (const { state } of page) if (state.expires > Date.now()) revoked.push(state);
-  return { position, accounts, revoked };
+  return { position, accounts, ended: await endedSince(aggregates, Date.now()) };
 }
 
 async function changedAccounts({ aggregates, stores }: IdentityContext, after: number): Promise<Accounts> {
   const commits = await stores.eventLog.readFrom(after, PAGE);
   const accounts: Account[] = [];
-  const revoked: Revocation[] = [];
+  const ended: Ended[] = [];
   for (const stream of new Set(commits.map((commit) => commit.stream))) {
     const { category, id } = parseStream(stream);
     if (category === user.category) {
       const { state } = await aggregates.load(user, id); // from the log: a view may still be on its way
       if (state) accounts.push(account(id, state));
-    } else if (category === revocation.category) {
-      const { state } = await aggregates.load(revocation, id);
-      if (state) revoked.push(state);
-    }
+    } else ended.push(...(await endedIn(aggregates, category, id)));
   }
-  return { position: commits.at(-1)?.position ?? Math.min(after, await stores.eventLog.head()), accounts, revoked };
+  return { position: commits.at(-1)?.position ?? Math.min(after, await stores.eventLog.head()), accounts, ended };
 }

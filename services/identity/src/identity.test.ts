@@ -163,10 +163,10 @@ describe("other services", () => {
     expect(changed).toEqual({
       position: head + 2,
       accounts: [{ id, role: "ROLE_TECHNICIAN", enabled: true, epoch: 1 }],
-      revoked: [],
+      ended: [],
     });
     const nothing = await call(service, "GET", `/internal/accounts?after=${head + 2}`, asGateway);
-    expect(nothing.json).toEqual({ position: head + 2, accounts: [], revoked: [] });
+    expect(nothing.json).toEqual({ position: head + 2, accounts: [], ended: [] });
     expect((await call(service, "GET", "/internal/accounts?after=-1", asGateway)).status).toBe(400);
   });
 });

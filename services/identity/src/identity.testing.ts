@@ -14,6 +14,8 @@ import { type IdentitySettings, identitySettings } from "./settings.ts";
 import { declareClient } from "./use-cases/declare-client.ts";
 
 export const ADMIN = { username: "admin", password: "the first administrator's password" };
+/** The address of the system for those outside, as the gateway tells it. */
+export const PUBLIC_URL = "https://lab.example/irida";
 export const CLIENT = { client_id: "isotrail", client_secret: "the first client's secret" };
 
 /** A private key that signs tokens. */
@@ -50,16 +52,19 @@ export const as = (role: Role, user = "1") => identityHeaders(internalKeys, { se
 export const asGateway = identityHeaders(internalKeys, { service: "gateway" });
 
 /** Declares a client as the bootstrap file does, with any grants. */
-export function declare(
-  { context }: OpenService,
-  name: string,
-  client: Pick<NewClient, "secret"> & Partial<NewClient>,
-) {
-  const standard = { grants: ["password"], scopes: ["read"], redirectUris: [], accessTokenSeconds: 60 };
+export function declare({ context }: OpenService, name: string, client: Partial<NewClient>) {
+  const standard = {
+    grants: ["password"],
+    scopes: ["read"],
+    redirectUris: [],
+    accessTokenSeconds: 60,
+    secret: undefined,
+  };
   const service = { ...context, settings: context.settings as IdentitySettings };
   return declareClient(
     identityContext(service),
     { name, ...standard, refreshTokenSeconds: 600, ...client },
+    "BOOTSTRAP_FILE",
     { actor: "test", cause: "test", trace: "", deadline: Date.now() + 20_000 },
   );
 }
@@ -95,7 +100,7 @@ export async function call(
 /** A form to the token endpoint or the revocation, passed on by the gateway; with `basic` the client is named there. */
 export const form = (
   service: OpenService,
-  path: "token" | "revoke",
+  path: "token" | "revoke" | "introspect",
   fields: Readonly<Record<string, string>> | string,
   basic?: { client_id: string; client_secret: string },
 ) =>
@@ -106,6 +111,8 @@ export const form = (
     {
       ...asGateway,
       "content-type": "application/x-www-form-urlencoded",
+      "x-public-url": PUBLIC_URL,
+      "x-client-address": "192.0.2.1",
       ...(basic && {
         "x-client-authorization": `Basic ${Buffer.from(`${basic.client_id}:${basic.client_secret}`).toString("base64")}`,
       }),

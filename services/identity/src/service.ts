@@ -1,18 +1,21 @@
 // Identity: users, OAuth clients, sign-in and the tokens that the gateway checks.
 import type { Service } from "@isotrail/http";
 import { accountRoutes } from "./accounts.ts";
+import { applicationPassword } from "./application-password/aggregate.ts";
 import { bootstrap } from "./bootstrap/bootstrap.ts";
 import { client } from "./client/aggregate.ts";
 import { identityContext } from "./context.ts";
 import { group } from "./group/aggregate.ts";
 import { groupMemberRoutes } from "./group/member-routes.ts";
 import { groupRoutes } from "./group/routes.ts";
+import { pageRoutes } from "./oauth/pages/routes.ts";
 import { oauthRoutes } from "./oauth/routes.ts";
 import { readTokenKeys } from "./oauth/token-keys.ts";
 import { openTokens } from "./oauth/tokens.ts";
 import { publish } from "./publish.ts";
 import { resources } from "./resources.ts";
 import { revocation } from "./revocation/aggregate.ts";
+import { session } from "./session/aggregate.ts";
 import { type IdentitySettings, identitySettings } from "./settings.ts";
 import { user } from "./user/aggregate.ts";
 import { userRoutes } from "./user/routes.ts";
@@ -22,7 +25,7 @@ export const identity: Service<IdentitySettings> = {
   peers: [],
   feed: { roles: ["ROLE_ADMIN", "ROLE_MANAGER"] },
   settings: identitySettings,
-  aggregates: [user, group, client, revocation],
+  aggregates: [user, group, client, session, applicationPassword, revocation],
   publish,
   resources,
   async routes(app, service) {
@@ -32,6 +35,7 @@ export const identity: Service<IdentitySettings> = {
     groupRoutes(app, context);
     groupMemberRoutes(app, context);
     oauthRoutes(app, context, tokens);
+    pageRoutes(app, context, tokens);
     accountRoutes(app, context, tokens);
   },
   start: (service) => bootstrap(identityContext(service)),

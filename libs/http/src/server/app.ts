@@ -19,6 +19,8 @@ export type AppOptions = {
   readonly logger: FastifyBaseLogger;
   /** What keeps the service from working now; nothing when it is ready. */
   readonly readinessFailures?: () => Promise<readonly string[]>;
+  /** Addresses of proxies that are believed when they tell where a request came from. */
+  readonly trustedProxies?: string | undefined;
   /** Answers errors in place of the kit: the gateway adds what OAuth asks for, and what uploaders can take. */
   readonly onError?: (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 };
@@ -26,8 +28,9 @@ export type AppOptions = {
 /** Names of media types that a service may accept; those that it does are told with 415. */
 const MEDIA_TYPES = ["application/json", "application/x-www-form-urlencoded", "multipart/form-data", "application/xml"];
 
-export function buildApp({ name, logger, readinessFailures = async () => [], onError }: AppOptions): FastifyInstance {
-  const app: FastifyInstance = Fastify({ ...FRAMEWORK, loggerInstance: logger });
+export function buildApp(options: AppOptions): FastifyInstance {
+  const { name, logger, readinessFailures = async () => [], onError, trustedProxies = false } = options;
+  const app: FastifyInstance = Fastify({ ...FRAMEWORK, trustProxy: trustedProxies, loggerInstance: logger });
   onlyJson(app);
   app.setErrorHandler(onError ?? ((error, request, reply) => answerError(error, reply, request)));
   // hooks with callbacks: five promises for each request of each service would be felt

@@ -53,7 +53,7 @@ it("does not ask for keys again and again because of invented key ids", async ()
 it("refuses a revoked token within seconds", async () => {
   const token = await accessToken({ jti: "gone" });
   expect((await root(token)).statusCode).toBe(200);
-  gateway.state.revoked.push({ jti: "gone", expires: Date.now() + 60_000 });
+  gateway.state.ended.push({ id: "gone", expires: Date.now() + 60_000 });
   await expect.poll(async () => (await root(token)).statusCode, { timeout: 4_000 }).toBe(401);
 });
 

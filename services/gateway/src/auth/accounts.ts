@@ -5,8 +5,8 @@ import type { AccessToken } from "./tokens.ts";
 export type AccountsPage = {
   readonly position: number;
   readonly accounts: readonly { id: string; role: string; enabled: boolean; epoch: number }[];
-  /** Revoked access tokens; `expires` in milliseconds since the epoch. */
-  readonly revoked: readonly { jti: string; expires: number }[];
+  /** What tokens end with: their own id, or a name in `ends_with`; `expires` in milliseconds since the epoch. */
+  readonly ended: readonly { id: string; expires: number }[];
 };
 
 const EVERY = 1_000;
@@ -18,7 +18,8 @@ export class Accounts {
   readonly #ask: (after: number) => Promise<AccountsPage>;
   readonly #now: () => number;
   readonly #accounts = new Map<string, Account>();
-  readonly #revoked = new Map<string, number>();
+  /** Each as long as a token may live that ends with it. */
+  readonly #ended = new Map<string, number>();
   #position = 0;
   #askedAt = Number.NEGATIVE_INFINITY;
   #asking: Promise<void> | undefined;
@@ -38,11 +39,14 @@ export class Accounts {
     if (this.#now() - this.#askedAt > TOO_OLD) await this.#refreshed();
     const account = this.#accounts.get(token.user);
     // someone who signed in before the list knew of them or of their new epoch
-    if (!account || account.epoch < token.epoch) {
-      await this.#asking;
-      await this.#refreshed();
-    }
+    if (!account || account.epoch < token.epoch) await this.refresh();
     return this.#valid(token);
+  }
+
+  /** Asks now, with a question that begins after this call. */
+  async refresh(): Promise<void> {
+    await this.#asking?.catch(() => {});
+    await this.#refreshed();
   }
 
   /** Asks now and then every second. */
@@ -73,14 +77,15 @@ export class Accounts {
       this.#accounts.clear();
     }
     for (const { id, ...account } of page.accounts) this.#accounts.set(id, account);
-    for (const { jti, expires } of page.revoked) this.#revoked.set(jti, expires);
-    for (const [jti, expires] of this.#revoked) if (expires < Date.now()) this.#revoked.delete(jti);
+    for (const { id, expires } of page.ended) this.#ended.set(id, expires);
+    for (const [id, expires] of this.#ended) if (expires < Date.now()) this.#ended.delete(id);
     this.#position = page.position;
     this.#askedAt = begun;
   }
 
-  #valid({ user, epoch, id }: AccessToken): string | undefined {
+  #valid({ user, epoch, id, endsWith }: AccessToken): string | undefined {
     const account = this.#accounts.get(user);
-    return account?.enabled && account.epoch === epoch && !this.#revoked.has(id) ? account.role : undefined;
+    if (!account?.enabled || account.epoch !== epoch) return undefined;
+    return this.#ended.has(id) || endsWith.some((one) => this.#ended.has(one)) ? undefined : account.role;
   }
 }

@@ -5,7 +5,8 @@ import type { Accounts } from "./accounts.ts";
 import { badToken, noScope, noToken } from "./refusals.ts";
 import type { AccessToken } from "./tokens.ts";
 
-export type Account = { readonly user: string; readonly role: Role };
+/** `client`: the name of the OAuth client through which the user acts. */
+export type Account = { readonly user: string; readonly role: Role; readonly client: string };
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -16,6 +17,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** Answers without an access token. */
     open?: boolean;
+    /** May end accounts, sessions or tokens: this gateway honours that before it answers. */
+    endsTokens?: boolean;
   }
 }
 
@@ -43,7 +46,7 @@ export function guard(
     const token = await check(text);
     const account = token && (await accountFor(token));
     if (!token || !account) throw badToken();
-    const scope = ["GET", "HEAD", "OPTIONS"].includes(request.method) ? "read" : "write";
+    const scope = isReading(request) ? "read" : "write";
     if (!token.scopes.includes(scope)) throw noScope(scope);
     request.account = account;
     request.accountNow = async () => (token.expires > Date.now() ? accountFor(token) : undefined);
@@ -51,9 +54,19 @@ export function guard(
 
   async function accountFor(token: AccessToken): Promise<Account | undefined> {
     const role = await accounts.roleFor(token);
-    return role === undefined ? undefined : { user: token.user, role: role as Role };
+    return role === undefined ? undefined : { user: token.user, role: role as Role, client: token.client };
   }
+
+  // "the replica that takes a revocation honours it at once"
+  app.addHook("onSend", (request, reply, payload, done) => {
+    const { config } = request.routeOptions;
+    if (!config?.endsTokens || isReading(request) || reply.statusCode >= 400) return done(null, payload);
+    const answered = () => done(null, payload); // identity is away: the list is asked for again each second
+    accounts.refresh().then(answered, answered);
+  });
 }
+
+const isReading = ({ method }: FastifyRequest) => ["GET", "HEAD", "OPTIONS"].includes(method);
 
 /** What has a route is guarded unless it says otherwise; what has none is guarded under /api. */
 function isOpen(request: FastifyRequest, api: string): boolean {

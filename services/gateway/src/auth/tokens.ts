@@ -6,6 +6,10 @@ export type AccessToken = {
   readonly scopes: readonly string[];
   readonly epoch: number;
   readonly id: string;
+  /** The name of the OAuth client that it was issued to. */
+  readonly client: string;
+  /** It ends when one of these does, as identity names them. */
+  readonly endsWith: readonly string[];
   /** Milliseconds since the epoch. */
   readonly expires: number;
 };
@@ -64,11 +68,20 @@ async function check(
   const keys = await keysFor(decodeProtectedHeader(text).kid);
   if (!keys) return undefined;
   const { payload } = await jwtVerify(text, keys, { algorithms: ["EdDSA"], currentDate: new Date(now) });
-  const { sub, scope, exp, jti, epoch } = payload;
+  const { sub, scope, exp, jti, epoch, client_id: client, ends_with: endsWith = [] } = payload;
   // a refresh token is signed by the same keys but has no scope
   if (typeof sub !== "string" || typeof scope !== "string" || typeof jti !== "string") return undefined;
-  if (typeof exp !== "number" || typeof epoch !== "number") return undefined;
-  return { user: sub, scopes: scope.split(" "), epoch, id: jti, expires: exp * 1000 };
+  if (typeof exp !== "number" || typeof epoch !== "number" || typeof client !== "string") return undefined;
+  if (!Array.isArray(endsWith)) return undefined;
+  return {
+    user: sub,
+    client,
+    scopes: scope.split(" "),
+    epoch,
+    id: jti,
+    endsWith: endsWith.map(String),
+    expires: exp * 1000,
+  };
 }
 
 /** jose's own errors and what cannot be decoded at all; a failure to get the keys is not the token's fault. */

@@ -61,7 +61,7 @@ async function serve(limits: Partial<typeof LIMITS> = {}, bytes = 10) {
   app.addHook("preClose", async () => streams.close());
   app.get("/", async (request, reply) => {
     const { user = "1" } = request.query as { user?: string };
-    request.account = { user, role: "ROLE_USER" };
+    request.account = { user, role: "ROLE_USER", client: "isotrail" };
     request.accountNow = async () => state.account;
     const last = request.headers["last-event-id"];
     return streams.open(request, reply, { after: last ? readCursor(String(last)) : undefined, read, watch });

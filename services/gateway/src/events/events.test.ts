@@ -254,7 +254,7 @@ describe("a stream", () => {
     await expect.poll(() => stream.text).toContain(`"id":"catalog/${LOG}/5/0"`);
     expect(stream.text.match(/^data:/gm)).toHaveLength(2);
     expect(stream.text).not.toMatch(/\/(1|2|4)\/0"/);
-    gateway.state.revoked.push({ jti: "streaming", expires: Date.now() + 60_000 });
+    gateway.state.ended.push({ id: "streaming", expires: Date.now() + 60_000 });
     await expect.poll(() => stream.ended, { timeout: 6_000 }).toBe(true);
     expect((await connect(token)).status).toBe(401);
   });

@@ -30,9 +30,11 @@ const operations: { readonly [operation in Operation]: (exchange: Exchange) => P
 /** A service as far as the gateway knows it. */
 export type ServiceResources = { readonly name: string; readonly resources?: readonly Resource[] };
 
+/** @param accounts the service whose changes may end tokens */
 export function resourceRoutes(
   scope: FastifyInstance,
   services: readonly ServiceResources[],
+  accounts: string,
   context: GatewayContext,
 ): void {
   for (const { name, resources = [] } of services)
@@ -43,7 +45,7 @@ export function resourceRoutes(
           path,
           resource.methods,
           (request, reply) => answer(request, reply, name, resource, context),
-          { upload: resource.methods.POST === "upload" },
+          { upload: resource.methods.POST === "upload", endsTokens: name === accounts },
         );
 }
 

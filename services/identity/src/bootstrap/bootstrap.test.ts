@@ -132,8 +132,8 @@ describe("BOOTSTRAP_FILE", () => {
     ],
     [
       "a grant that is not offered",
-      { clients: [{ ...client, grants: ["password", "authorization_code"] }] },
-      /clients\[0\]: grants: "authorization_code" is not offered\. This server offers password, refresh_token\./,
+      { clients: [{ ...client, grants: ["password", "client_credentials"] }] },
+      /clients\[0\]: grants: "client_credentials" is not offered\. This server offers authorization_code, password, refresh_token\./,
     ],
     [
       "a scope that there is not",

@@ -1,6 +1,7 @@
 // At each start: what BOOTSTRAP_FILE declares is created or brought up to date, then the first client and administrator.
 import { setTimeout as sleep } from "node:timers/promises";
 import { ClaimConflict, CommandRejected, VersionConflict } from "@isotrail/eventsourcing";
+import { BOOTSTRAP_FILE } from "../client/declared-in.ts";
 import type { IdentityContext } from "../context.ts";
 import { declareClient } from "../use-cases/declare-client.ts";
 import { declareUser } from "../use-cases/declare-user.ts";
@@ -31,7 +32,7 @@ async function declareAll(identity: IdentityContext): Promise<void> {
   const { bootstrapFile } = identity.settings;
   if (bootstrapFile === undefined) return;
   const { clients, users } = readDeclarations(bootstrapFile);
-  for (const client of clients) await declareClient(identity, client, startContext());
+  for (const client of clients) await declareClient(identity, client, BOOTSTRAP_FILE, startContext());
   for (const [index, user] of users.entries())
     await declareUser(identity, user, startContext()).catch((error) => {
       throw new Error(`BOOTSTRAP_FILE ${bootstrapFile}: users[${index}]: ${faultOf(error)}`, { cause: error });

@@ -22,7 +22,12 @@ it("a start that was killed between an event and its view does not keep the next
   const killed = { ...stores, views: { ...stores.views, putIfNewer } };
   const aggregates = openAggregateStore(killed, identity.aggregates);
   const context = identityContext({ ...testWiring(killed), aggregates } as unknown as ServiceContext<IdentitySettings>);
-  await declareClient(context, newClient({ id: CLIENT.client_id, secret: CLIENT.client_secret }), startContext());
+  await declareClient(
+    context,
+    newClient({ id: CLIENT.client_id, secret: CLIENT.client_secret }),
+    "CLIENT_SECRET",
+    startContext(),
+  );
   await addUser(context, newUser({ ...person("admin"), ...ADMIN, systemRole: "ROLE_ADMIN" }), startContext());
 
   const service = await openIdentity(await temporary.reopen());

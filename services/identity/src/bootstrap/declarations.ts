@@ -10,7 +10,16 @@ export type Declarations = { readonly users: readonly NewUser[]; readonly client
 type Given = Readonly<Record<string, unknown>>;
 
 const USER = ["username", "password", "firstName", "lastName", "email", "phoneNumber", "role", "locale"];
-const CLIENT = ["id", "secret", "grants", "scopes", "redirectUris", "accessTokenSeconds"];
+const CLIENT = [
+  "id",
+  "secret",
+  "public",
+  "grants",
+  "scopes",
+  "redirectUris",
+  "accessTokenSeconds",
+  "refreshTokenSeconds",
+];
 
 /** @throws Error in one line that names the file, the entry and what is wrong with it; never with a secret */
 export function readDeclarations(file: string): Declarations {

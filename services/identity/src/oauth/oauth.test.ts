@@ -12,6 +12,7 @@ import {
   declare,
   form,
   openIdentity,
+  PUBLIC_URL,
   person,
   signIn,
   tokenKey,
@@ -62,7 +63,7 @@ describe("a token", () => {
     const { access_token } = (await signIn(service, ana, { scope: "read" })).json;
     const { payload, protectedHeader } = await jwtVerify(access_token, await keys());
     expect(protectedHeader).toMatchObject({ alg: "EdDSA", kid: "first" });
-    expect(payload).toMatchObject({ iss: "isotrail", sub: "2", client_id: "isotrail", scope: "read", epoch: 0 });
+    expect(payload).toMatchObject({ iss: PUBLIC_URL, sub: "2", client_id: "isotrail", scope: "read", epoch: 0 });
     expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(43_200);
   });
 
@@ -110,19 +111,19 @@ describe("a refusal says in OAuth's words what is wrong", () => {
   });
 
   test("a grant that the client may use by its record, but that the server does not offer", async () => {
-    await declare(service, "web", { secret: "web secret", grants: ["authorization_code"] });
-    const named = { client_id: "web", client_secret: "web secret" };
-    for (const fields of [{ ...named, code: "x" }, { ...named, code: "x", code_verifier: "x".repeat(43) }, named]) {
-      const answer = await form(service, "token", { ...fields, grant_type: "authorization_code" });
-      expect([answer.status, answer.json.error]).toEqual([400, "unsupported_grant_type"]);
-      expect(answer.json.error_description).toBe("This server offers the grants password and refresh_token.");
-    }
+    await declare(service, "machine", { secret: "machine secret", grants: ["client_credentials"] });
+    const named = { client_id: "machine", client_secret: "machine secret" };
+    const answer = await form(service, "token", { ...named, grant_type: "client_credentials" });
+    expect([answer.status, answer.json.error]).toEqual([400, "unsupported_grant_type"]);
+    expect(answer.json.error_description).toBe(
+      "This server offers the grants authorization_code, password and refresh_token.",
+    );
   });
 
   test("what is no form, or says something twice", async () => {
     const twice = `${new URLSearchParams({ ...CLIENT, ...account })}&username=admin`;
     expect((await form(service, "token", twice)).json.error).toBe("invalid_request");
-    expect((await form(service, "token", "")).json.error).toBe("invalid_client"); // a form that says nothing
+    expect((await form(service, "token", "")).json.error).toBe("invalid_request"); // a form that says nothing
     const json = await call(service, "POST", "/oauth/token", asGateway, { ...CLIENT, ...account });
     expect([json.status, json.json.error]).toEqual([400, "invalid_request"]);
   });
@@ -185,15 +186,20 @@ describe("a refresh token", () => {
 });
 
 describe("a revocation", () => {
-  test("ends a refresh token, and tells the gateway of an access token, once", async () => {
+  test("of an access token ends it alone, of a refresh token all that came from its sign-in; the gateway is told once", async () => {
     const { access_token, refresh_token } = (await signIn(service)).json;
     const head = await temporary.stores.eventLog.head();
     for (const token of [access_token, access_token, refresh_token])
       expect((await form(service, "revoke", { ...CLIENT, token })).status).toBe(200);
     expect((await refresh(refresh_token)).json.error).toBe("invalid_grant");
-    const { revoked } = (await call(service, "GET", `/internal/accounts?after=${head}`, asGateway)).json;
-    const told = [access_token, refresh_token].map((token) => decodeJwt(token));
-    expect(revoked).toEqual(told.map(({ jti, exp = 0 }) => ({ jti, expires: exp * 1000 })));
+    const { ended } = (await call(service, "GET", `/internal/accounts?after=${head}`, asGateway)).json;
+    const { jti, ends_with, exp = 0 } = decodeJwt(access_token);
+    const { sign_in, exp: refreshable = 0 } = decodeJwt(refresh_token);
+    expect(ended).toEqual([
+      { id: jti, expires: exp * 1000 },
+      { id: sign_in, expires: refreshable * 1000 },
+    ]);
+    expect(ends_with).toContain(sign_in);
   });
 
   test("of no token at all is fine; an unknown client or another client's token is refused", async () => {

@@ -1,9 +1,9 @@
-// Whether a token was revoked.
+// Whether a token was revoked, or the sign-in that it came from.
 import type { AggregateStore } from "@isotrail/eventsourcing";
 import { revocation } from "./aggregate.ts";
 
-/** @param jti the token's id (RFC 7519, section 4.1.7) */
-export async function isRevoked(aggregates: AggregateStore, jti: string): Promise<boolean> {
-  const found = await aggregates.findByIndex(revocation, { index: "jti", value: jti, limit: 1 });
+/** @param token its id (RFC 7519, section 4.1.7), or that of the sign-in */
+export async function isRevoked(aggregates: AggregateStore, token: string): Promise<boolean> {
+  const found = await aggregates.findByIndex(revocation, { index: "token", value: token, limit: 1 });
   return found.length > 0;
 }
