@@ -61,15 +61,16 @@ const recordType = (name: string, { schema, nested = {} }: RecordType) =>
 
 /** The elements of an object, in the order in which they are written; then what clients may name. */
 function membersOf(schema: Schema, nested: Readonly<Record<string, RecordType>> = {}): string {
-  const { properties = {}, required = [], additionalProperties } = schema;
+  const { properties = {}, required = [], additionalProperties = true } = schema;
   const elements = Object.entries(properties).map(([name, member]) =>
     element(name, member, required.includes(name) ? "" : ' minOccurs="0"', nested[name]),
   );
-  const open = typeof additionalProperties === "object";
-  return (
-    elements.join("") + (open ? element("entry", additionalProperties, ' minOccurs="0" maxOccurs="unbounded"') : "")
-  );
+  if (additionalProperties === false) return elements.join("");
+  const more = additionalProperties === true ? {} : additionalProperties;
+  return elements.join("") + element("entry", more, ANY_NUMBER);
 }
+
+const ANY_NUMBER = ' minOccurs="0" maxOccurs="unbounded"';
 
 /** @param record the named type of the value, or of its items */
 function element(name: string, schema: Schema, occurs: string, record?: RecordType): string {
@@ -98,7 +99,7 @@ const SIMPLE: Readonly<Record<string, string>> = {
 function contentOf(kind: string | undefined, schema: Schema, record?: RecordType): string | undefined {
   if (kind === "array") {
     const item = schema.items ?? {};
-    const type = `<xs:sequence>${element("entry", item, ' minOccurs="0" maxOccurs="unbounded"', record)}</xs:sequence>`;
+    const type = `<xs:sequence>${element("entry", item, ANY_NUMBER, record)}</xs:sequence>`;
     return `<xs:complexType>${type}${EMPTY}${KEY}</xs:complexType>`;
   }
   if (kind === "object" && (schema.properties || typeof schema.additionalProperties === "object"))
