@@ -1,5 +1,6 @@
 // A client that follows links: signs in, finds its way from the root by rels, and knows no path but the root's.
 import type { Link } from "@isotrail/contracts/rels";
+import { conformanceOf } from "./conformance.ts";
 import type { Target } from "./system.ts";
 
 /** A record, or a collection with its entries under `resources`. */
@@ -42,7 +43,7 @@ export function link(from: { readonly links: readonly Link[] }, rel: string): st
   return found.href;
 }
 
-/** A request that gives up after 60 s. */
+/** A request that gives up after 60 s. Where CHECK_ANSWERS is 1, as in the tests, the answer is held against the API's description. */
 export async function ask(method: string, href: string, body?: unknown, headers: Headed = {}): Promise<Answer> {
   const asItIs =
     body === undefined || typeof body === "string" || body instanceof FormData || body instanceof URLSearchParams;
@@ -54,7 +55,7 @@ export async function ask(method: string, href: string, body?: unknown, headers:
     signal: AbortSignal.timeout(60_000),
   });
   const bytes = Buffer.from(await response.arrayBuffer());
-  return {
+  const answer = {
     status: response.status,
     headers: response.headers,
     bytes,
@@ -63,6 +64,8 @@ export async function ask(method: string, href: string, body?: unknown, headers:
       return JSON.parse(bytes.toString());
     },
   };
+  if (process.env.CHECK_ANSWERS === "1") (await conformanceOf(href))?.check({ method, href, body }, answer);
+  return answer;
 }
 
 export type Account = { readonly username: string; readonly password: string };
