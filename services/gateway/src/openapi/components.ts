@@ -19,8 +19,8 @@ const headers: Json = {
   "WWW-Authenticate": header("The challenge: Bearer, or Basic for clients."),
   "Retry-After": header("Seconds.", { type: "string", pattern: "^\\d+$" }, false),
   "Content-Range": header("Which bytes these are, of how many."),
-  "Next-Cursor": header("Where to go on: the parameter `after` of the next page."),
-  Link: header("The address of the next page."),
+  "Next-Cursor": header("Where to go on: the parameter `after` of the next page.", text, false),
+  Link: header("The address of the next page.", text, false),
 };
 
 const parameter = (name: string, description: string): Json => ({ name, in: "header", description, schema: text });

@@ -70,6 +70,6 @@ export const tokenOperations: Readonly<Record<string, Json>> = {
   }),
   "/oauth/revoke": post("/oauth/revoke", "End a token", { ...client, token: text }, ["token"], {
     description: "The token does not count any more, or never did.",
-    content: { "application/json": { schema: { type: "object", additionalProperties: false } } },
+    content: { "application/json": { schema: { type: "object", properties: { message: text } } } },
   }),
 };
