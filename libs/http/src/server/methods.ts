@@ -23,10 +23,10 @@ export function methodsOf(app: FastifyInstance): (url: string) => string[] {
   };
 }
 
-/** `/a/:b(^\d+$)/*` in the router's language; what a parameter must match is not looked at. */
+/** `/a/:b(^\d+$)/*` in the router's language. */
 function patternOf(url: string): RegExp {
   const parts = url.split("/").map((part) => {
-    if (part.startsWith(":")) return "[^/]+";
+    if (part.startsWith(":")) return part.match(/\(\^(.*)\$\)$/)?.[1] ?? "[^/]+";
     if (part === "*") return ".*";
     return part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   });

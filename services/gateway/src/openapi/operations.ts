@@ -97,6 +97,6 @@ export const optionsOf = (path: string, parameters: readonly Json[], tag: string
   parameters,
   responses: {
     200: { description: "Allow names them.", headers: headers("Allow") },
-    ...errorAnswers([400, 401, 403, 500, 503]),
+    ...errorAnswers([400, 401, 403, 404, 405, 500, 503]),
   },
 });
