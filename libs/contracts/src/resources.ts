@@ -65,6 +65,8 @@ export type Resource = {
   readonly created?: RecordType;
   /** The Location of a record that a POST did not make but brought in; its `self` unless given. */
   readonly joined?: LinkTemplate;
+  /** A POST body of this media type is streamed to the owner; the answer is a collection: a record for each row. */
+  readonly imports?: { readonly type: string; readonly record: RecordType };
   /** Links of the collection itself; their variables are the placeholders of the path. */
   readonly collection?: readonly LinkTemplate[];
   /** What this collection can be narrowed down to, besides its pages. Other parameters of the query are ignored. */

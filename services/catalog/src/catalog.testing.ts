@@ -110,7 +110,10 @@ export async function startCatalog(temporary: AsyncDisposable & { readonly store
     who: Who,
     body?: unknown,
   ): Promise<Answer> {
-    const sent = body === undefined ? {} : { payload: JSON.stringify(body) };
+    const sent =
+      body === undefined
+        ? {}
+        : { payload: typeof body === "string" || Buffer.isBuffer(body) ? body : JSON.stringify(body) };
     const headers = { ...(body !== undefined && { "content-type": "application/json" }), ...who };
     const answer = await running.app.inject({ method, url, headers, ...sent });
     return {

@@ -1,6 +1,6 @@
 // For tests: the manifests of a small lab, as services would give them.
 import type { LinkTemplate, RecordType, Resource } from "@isotrail/contracts/resources";
-import { listOf, nullable, objectOf, recordOf, string } from "@isotrail/contracts/schema";
+import { count, listOf, nullable, objectOf, recordOf, string } from "@isotrail/contracts/schema";
 import type { GatewayOptions } from "./service.ts";
 
 const user: RecordType = {
@@ -32,6 +32,11 @@ const file: RecordType = {
     { rel: "self", href: "/samples/{sample}/sequenceFiles/{identifier}" },
     { rel: "object", href: "/samples/{sample}/{kind}/{object}" },
   ],
+};
+const row: RecordType = {
+  name: "row",
+  schema: objectOf({ row: count }),
+  links: [{ rel: "self", href: "/samples/{sample}" }],
 };
 const nestedFile: RecordType = { name: "nested file", schema: fileSchema, links: file.links.slice(0, 1) };
 const pair: RecordType = {
@@ -71,6 +76,7 @@ const catalog: readonly Resource[] = [
     path: "/projects/:project/samples",
     methods: { GET: "collection", POST: "create" },
     record: sample,
+    imports: { type: "text/csv", record: row },
     joined: { rel: "project/sample", href: "/projects/{project}/samples/{identifier}" },
     collection: [{ rel: "self", href: "/projects/{project}/samples" }],
   },

@@ -26,7 +26,13 @@ export type AppOptions = {
 };
 
 /** Names of media types that a service may accept; those that it does are told with 415. */
-const MEDIA_TYPES = ["application/json", "application/x-www-form-urlencoded", "multipart/form-data", "application/xml"];
+const MEDIA_TYPES = [
+  "application/json",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data",
+  "application/xml",
+  "text/csv",
+];
 
 export function buildApp(options: AppOptions): FastifyInstance {
   const { name, logger, readinessFailures = async () => [], onError, trustedProxies = false } = options;

@@ -3,7 +3,7 @@ import { CommandRejected } from "@isotrail/eventsourcing";
 import { allOf, changed, difference } from "../values.ts";
 import { added, moved, removed } from "./holdings.ts";
 import { checkMergeable, takeOver } from "./merge.ts";
-import { entriesOf, mergeMetadata, metadataOf, replaceMetadata } from "./metadata.ts";
+import { entriesOf, type Metadata, mergeMetadata, metadataOf, replaceMetadata } from "./metadata.ts";
 import { SAMPLE_FIELDS, type Sample, type SampleCommand, type SampleEvent, type SampleFields } from "./state.ts";
 
 /** @throws CommandRejected when the sample does not allow the command */
@@ -11,25 +11,23 @@ export function decide(state: Sample, command: SampleCommand): readonly SampleEv
   if (command.type === "create") {
     if (state.status !== "none") throw new CommandRejected("conflict", "This sample already exists.");
     const fields = named({ sequencerSampleId: null, ...command.fields }, "");
-    return [{ type: "SampleCreated", data: { projectId: command.project, fields } }];
+    const created: SampleEvent = { type: "SampleCreated", data: { projectId: command.project, fields } };
+    return [created, ...described({}, command.entries ?? {}, [command.project])];
   }
   if (command.type === "mergeInto" && state.mergedInto === command.into) return [];
   if (state.status !== "live") throw new CommandRejected("missing", "There is no such sample.");
   const projectIds = state.projects.map(({ project }) => project);
   switch (command.type) {
     case "change": {
-      const change = difference(state.fields, named(command.fields, state.fields.sampleName));
-      if (!change) return [];
-      return [{ type: "SampleChanged", data: { fields: change.set, cleared: change.cleared, projectIds } }];
+      const { fields, entries = {} } = command;
+      return [...refined(state, fields, projectIds), ...described(state.metadata, entries, projectIds)];
     }
     case "replaceMetadata": {
       const entries = replaceMetadata(state.metadata, command.entries);
       return entries ? [{ type: "SampleMetadataReplaced", data: { entries: entriesOf(entries), projectIds } }] : [];
     }
-    case "mergeMetadata": {
-      const entries = mergeMetadata(state.metadata, command.entries);
-      return entries ? [{ type: "SampleMetadataMerged", data: { entries: entriesOf(entries), projectIds } }] : [];
-    }
+    case "mergeMetadata":
+      return described(state.metadata, command.entries, projectIds);
     case "addToProject":
       return projectIds.includes(command.project) ? [] : [added(projectIds, command)];
     case "moveToProject":
@@ -51,6 +49,18 @@ export function decide(state: Sample, command: SampleCommand): readonly SampleEv
     case "delete":
       return [{ type: "SampleDeleted", data: { projectIds } }];
   }
+}
+
+/** What of the fields differs; nothing, or one event. */
+function refined({ fields: before }: Sample, wanted: Partial<SampleFields>, projectIds: string[]): SampleEvent[] {
+  const change = difference(before, named(wanted, before.sampleName));
+  return change ? [{ type: "SampleChanged", data: { fields: change.set, cleared: change.cleared, projectIds } }] : [];
+}
+
+/** What of the entries differs; nothing, or one event. */
+function described(before: Metadata, wanted: Metadata, projectIds: string[]): SampleEvent[] {
+  const entries = mergeMetadata(before, wanted);
+  return entries ? [{ type: "SampleMetadataMerged", data: { entries: entriesOf(entries), projectIds } }] : [];
 }
 
 /** A sequencerSampleId that is cleared or was never given is the sample's name. */

@@ -2,7 +2,7 @@
 import type { Loaded, PersonalDataKeys } from "@isotrail/eventsourcing";
 import { type Figures, type FiguresBySample, NO_FILES } from "../figures.ts";
 import type { Project } from "../project/decider.ts";
-import type { Sample } from "./state.ts";
+import type { Sample, SampleFields } from "./state.ts";
 
 /** Shown in the place of a value whose subject's key was destroyed. */
 const ERASED = "erased";
@@ -14,21 +14,33 @@ export async function sampleDocuments(
   through: Loaded<Project>,
   figures: FiguresBySample | undefined,
 ): Promise<object[]> {
+  const opened = await openedFields(keys, samples);
+  return samples.map(({ id, state }, at) => ({
+    identifier: id,
+    createdDate: state.createdDate,
+    modifiedDate: state.modifiedDate,
+    ...opened[at],
+    hostSubjectId: opened[at]?.hostSubjectId === undefined ? ERASED : opened[at].hostSubjectId,
+    label: state.fields.sampleName,
+    ...(figures && figureFields(figures[id] ?? NO_FILES, through.state)),
+    refs: { sample: id, project: through.id },
+  }));
+}
+
+/** The fields as their readers see them; `hostSubjectId` is undefined once it is erased. */
+export type OpenedFields = Omit<SampleFields, "hostSubjectId"> & { readonly hostSubjectId: string | null | undefined };
+
+/** Personal data of all of them in one batch. */
+export async function openedFields(
+  keys: PersonalDataKeys,
+  samples: readonly Loaded<Sample>[],
+): Promise<OpenedFields[]> {
   const sealed = samples.flatMap(({ state }) => state.fields.hostSubjectId ?? []);
   const opened = sealed.length > 0 ? await keys.open(sealed) : [];
-  const plain = new Map(sealed.map((text, index) => [text, opened[index] ?? ERASED]));
-  return samples.map(({ id, state }) => {
-    const { hostSubjectId } = state.fields;
-    return {
-      identifier: id,
-      createdDate: state.createdDate,
-      modifiedDate: state.modifiedDate,
-      ...state.fields,
-      hostSubjectId: hostSubjectId === null ? null : plain.get(hostSubjectId),
-      label: state.fields.sampleName,
-      ...(figures && figureFields(figures[id] ?? NO_FILES, through.state)),
-      refs: { sample: id, project: through.id },
-    };
+  const plain = new Map(sealed.map((text, index) => [text, opened[index]]));
+  return samples.map(({ state: { fields } }) => {
+    const { hostSubjectId } = fields;
+    return { ...fields, hostSubjectId: hostSubjectId === null ? null : plain.get(hostSubjectId) };
   });
 }
 

@@ -2,6 +2,17 @@
 import type { PersonalDataKeys } from "@isotrail/eventsourcing";
 import type { SampleFields } from "./state.ts";
 
+/** Without what is the same as before: sealed again it would look like a change. */
+export async function changedPersonalData<Given extends Partial<SampleFields>>(
+  keys: PersonalDataKeys,
+  before: SampleFields,
+  fields: Given,
+): Promise<Given> {
+  if (!fields.hostSubjectId || !before.hostSubjectId) return fields;
+  const [plain] = await keys.open([before.hostSubjectId]);
+  return plain === fields.hostSubjectId ? { ...fields, hostSubjectId: undefined } : fields;
+}
+
 /** The fields as they may enter a command. */
 export async function sealPersonalData(
   keys: PersonalDataKeys,

@@ -1,11 +1,14 @@
 // The public resources of samples: in a project, by themselves, and their metadata.
 import { historyResources } from "@isotrail/contracts/history";
 import type { Parameter, RecordType, Resource } from "@isotrail/contracts/resources";
+import { CSV } from "../line-list/routes.ts";
 import { project, toProject, toProjects } from "../project/resources.ts";
 import { noFields, projectOfSampleSchema } from "../project/schema.ts";
 import { ID_COLLECTION } from "./id-collection.ts";
 import {
   idsSchema,
+  lineListRowSchema,
+  lineListSchema,
   mergeSchema,
   metadataSchema,
   newSampleSchema,
@@ -52,6 +55,10 @@ const from: Parameter = {
   schema: { type: "string", pattern: "^[0-9]{1,16}$" },
   description: "Of samples that exist: the project that they leave in the same moment. This one owns them then.",
 };
+const validate: Parameter = {
+  schema: { type: "string", enum: ["true", "false"] },
+  description: "Of a line list: whether it is only looked at; each row is told what would become of it.",
+};
 const sampleName: Parameter = { schema: { type: "string" }, description: "The whole name.", required: true };
 
 /** A project that holds a sample: DELETE on `project/sample` withdraws the sample from it. */
@@ -61,12 +68,21 @@ const projectOfSample: RecordType = {
   links: [...project.links, { rel: "project/sample", href: "/projects/{project}/samples/{sample}" }],
 };
 
+/** What became of a row of a line list; one that was refused leads nowhere. */
+const lineListRow: RecordType = {
+  name: "row of a line list",
+  schema: lineListRowSchema,
+  links: [{ rel: "self", href: "/samples/{sample}" }],
+};
+
 export const sampleResources: readonly Resource[] = [
   {
     path: "/projects/:project/samples",
     methods: { GET: "collection", POST: "create" },
-    bodies: { POST: { "application/json": newSampleSchema, [ID_COLLECTION]: idsSchema } },
-    query: { POST: { ownership, from } },
+    bodies: { POST: { "application/json": newSampleSchema, [ID_COLLECTION]: idsSchema, [CSV]: lineListSchema } },
+    query: { POST: { ownership, from, validate } },
+    representations: [CSV],
+    imports: { type: CSV, record: lineListRow },
     record: sample,
     joined: { rel: "project/sample", href: "/projects/{project}/samples/{identifier}" },
     collection: [

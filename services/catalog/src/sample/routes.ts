@@ -2,6 +2,7 @@
 import { commandContext, sendLines, sendRecord, userOf } from "@isotrail/http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Catalog } from "../context.ts";
+import { asksForCsv, csvBodies, sendLineList, sendsCsv, takeLineList } from "../line-list/routes.ts";
 import { addExistingSamples } from "../use-cases/add-existing-samples.ts";
 import { changeSample } from "../use-cases/change-sample.ts";
 import { createSample } from "../use-cases/create-sample.ts";
@@ -29,8 +30,10 @@ const hasIds = ({ headers }: FastifyRequest) => headers["content-type"]?.toLower
 
 export function samplesOfProjectRoutes(app: FastifyInstance, catalog: Catalog): void {
   app.addContentTypeParser(ID_COLLECTION, { parseAs: "string" }, app.getDefaultJsonParser("error", "error"));
+  csvBodies(app);
 
   app.get<InProject>("/projects/:project/samples", async (request, reply) => {
+    if (asksForCsv(request)) return sendLineList(catalog, request, reply, request.params.project);
     await sendLines(reply, await listSamples(catalog, userOf(request), request.params.project));
     return reply;
   });
@@ -38,6 +41,7 @@ export function samplesOfProjectRoutes(app: FastifyInstance, catalog: Catalog): 
   app.post<InProject>("/projects/:project/samples", async (request, reply) => {
     const { params, query, body } = request;
     const { project } = params;
+    if (sendsCsv(request)) return takeLineList(catalog, request, reply, project);
     if (hasIds(request)) {
       const sent = { ids: body, ownership: query.ownership, from: query.from };
       const added = await addExistingSamples(catalog, userOf(request), project, sent, commandContext(request));

@@ -1,5 +1,14 @@
 // What records of samples and their metadata have: the field table, and what the service sets.
-import { count, listOf, objectOf, recordOf, type Schema, string, timestamp } from "@isotrail/contracts/schema";
+import {
+  count,
+  listOf,
+  nullable,
+  objectOf,
+  recordOf,
+  type Schema,
+  string,
+  timestamp,
+} from "@isotrail/contracts/schema";
 import { answeredFields, changesSchema, newSchema } from "@isotrail/http";
 import { sampleFields } from "./fields.ts";
 import { MOST_IDS, MOST_MERGED } from "./id-collection.ts";
@@ -35,6 +44,16 @@ export const mergeSchema: Schema = {
   properties: { samples: { ...idsSchema, maxItems: MOST_MERGED, description: "They are gone afterwards." } },
   required: ["samples"],
 };
+
+/** Headings, then a line for each sample: fields, and entries of metadata, by name. */
+export const lineListSchema: Schema = { type: "string", contentMediaType: "text/csv" };
+
+export const lineListRowSchema = objectOf({
+  row: { ...count, description: "As a spreadsheet counts: the headings are row 1." },
+  sampleName: nullable(string),
+  outcome: { type: "string", enum: ["created", "changed", "unchanged", "refused"] },
+  messages: { ...listOf(string), description: "Why the row was refused." },
+});
 
 /** "`metadata` is an object mapping an entry name (string) to an object with `value` (string) and `type` (string)" */
 export const entriesSchema: Schema = {

@@ -30,8 +30,13 @@ export type TakeOver = {
 };
 
 export type SampleCommand =
-  | { readonly type: "create"; readonly project: string; readonly fields: Partial<SampleFields> }
-  | { readonly type: "change"; readonly fields: Partial<SampleFields> }
+  | {
+      readonly type: "create";
+      readonly project: string;
+      readonly fields: Partial<SampleFields>;
+      readonly entries?: Metadata;
+    }
+  | { readonly type: "change"; readonly fields: Partial<SampleFields>; readonly entries?: Metadata }
   | { readonly type: "replaceMetadata"; readonly entries: Metadata }
   | { readonly type: "mergeMetadata"; readonly entries: Metadata }
   | { readonly type: "addToProject"; readonly project: string; readonly owner: boolean }

@@ -8,7 +8,7 @@ import { sampleChanges } from "../sample/fields.ts";
 import { findSample } from "../sample/find.ts";
 import { nameTaken } from "../sample/name.ts";
 import { mayChangeSample } from "../sample/permissions.ts";
-import { sealPersonalData } from "../sample/personal-data.ts";
+import { changedPersonalData, sealPersonalData } from "../sample/personal-data.ts";
 
 export async function changeSample(
   catalog: Catalog,
@@ -19,8 +19,9 @@ export async function changeSample(
 ): Promise<Answer> {
   const { aggregates, figures, stores } = catalog;
   const { personalDataKeys } = stores;
-  const { through } = await findSample(catalog, actor, id, mayChangeSample);
-  const fields = await sealPersonalData(personalDataKeys, id, sampleChanges(body));
+  const { state, through } = await findSample(catalog, actor, id, mayChangeSample);
+  const wanted = await changedPersonalData(personalDataKeys, state.fields, sampleChanges(body));
+  const fields = await sealPersonalData(personalDataKeys, id, wanted);
   const changed = await aggregates.execute(sample, id, { type: "change", fields }, context).catch(nameTaken);
   // the change is stored by now: without an answer of the files service, the figures are left out
   const known = await figures.ofOne(id).catch(() => undefined);

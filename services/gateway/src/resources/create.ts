@@ -1,15 +1,19 @@
 // A creation: 201 with the record and its Location.
 import { linksOf } from "@isotrail/contracts/links";
-import { type Answer, type RecordDocument, recordText } from "@isotrail/http";
+import { type Answer, recordText } from "@isotrail/http";
 import type { FastifyReply } from "fastify";
 import { sendOwnerError } from "../proxy/owner-error.ts";
 import { sendUpload } from "../proxy/upload.ts";
 import type { Exchange } from "./exchange.ts";
+import { importedRecord, importRows } from "./import.ts";
+import { type Many, manyOf } from "./many.ts";
 import { ownedRecord, withNested } from "./owned-record.ts";
 import { recordOf, sendText, writeRecord } from "./send.ts";
 import { withBody } from "./with-body.ts";
 
 export async function create(exchange: Exchange): Promise<FastifyReply> {
+  const row = importedRecord(exchange);
+  if (row) return importRows(exchange, row);
   return created(exchange, await exchange.owner.questions.call(await withBody(exchange)));
 }
 
@@ -26,14 +30,6 @@ function created(exchange: Exchange, answered: Answer<Buffer>): FastifyReply {
   if (many) return createdMany(exchange, many);
   const { text, location } = writeRecord(recordOf(answered, exchange), resource.created ?? resource.record, exchange);
   return sendText({ ...exchange, reply: reply.header("location", location) }, answered, text, false);
-}
-
-type Many = { readonly entries: readonly RecordDocument[]; readonly warnings: readonly string[] };
-
-/** What an owner answers that created many, or brought many in: a record would end with its refs. */
-function manyOf({ body }: Answer<Buffer>): Many | undefined {
-  const text = body.toString();
-  return text.startsWith('{"entries":[') && text.endsWith("]}") ? (JSON.parse(text) as Many) : undefined;
 }
 
 /** Python's http.client takes 100 header lines of an answer, Node's client 16 KiB. */
