@@ -21,7 +21,7 @@ export type Row = {
 };
 
 /**
- * "An empty cell changes nothing." A row that cannot be read is the last one: what comes after it cannot be found.
+ * An empty cell changes nothing. A row that cannot be read is the last one: what comes after it cannot be found.
  * @throws CommandRejected "invalid" when the headings are wrong or cannot be read
  */
 export async function* readLineList(body: Readable): AsyncGenerator<Row> {
