@@ -34,6 +34,7 @@ describe("the links of a record", () => {
         "project/users /projects/2/users",
         "project/groups /projects/2/groups",
         "project/samples /projects/2/samples",
+        "project/sequenceFiles/failed /projects/2/sequenceFiles/failed",
         "history /projects/2/history",
       ],
     ],
@@ -89,6 +90,7 @@ describe("the links of a record", () => {
         "sample /samples/7",
         "sample/sequenceFiles /samples/7/sequenceFiles",
         "sequenceFile/sequencingObject /samples/7/sequenceFiles/pairs/4",
+        "sequenceFile/duplicates /samples/7/sequenceFiles/10/duplicates",
         "sequencefile/qc /samples/7/sequenceFiles/pairs/4/files/10/qc",
         "history /samples/7/sequenceFiles/pairs/4/history",
       ],
@@ -153,7 +155,15 @@ describe("the links of a record", () => {
         "plot/qc /samples/7/sequenceFiles/pairs/4/files/10/qc",
       ],
     ],
-    ["/sequencingrun/:run(^\\d+$)", { identifier: "5" }, ["self /sequencingrun/5", "history /sequencingrun/5/history"]],
+    [
+      "/sequencingrun/:run(^\\d+$)",
+      { identifier: "5" },
+      [
+        "self /sequencingrun/5",
+        "sequencingRun/sequenceFiles /sequencingrun/5/sequenceFiles",
+        "history /sequencingrun/5/history",
+      ],
+    ],
   ])("at %s", (path, variables, expected) => expect(shown(at(path).record.links, variables)).toEqual(expected));
 
   it("of a project that the caller may see in a list but not open: none", () => {

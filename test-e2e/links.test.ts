@@ -35,6 +35,14 @@ beforeAll(async () => {
     form({ name: "file", content: fastq(), filename: "c.fastq" }),
   );
   await owner.create(
+    link(sample, "sample/sequenceFiles/fast5"),
+    form({ name: "file", content: "\u0000", filename: "d.fast5" }),
+  );
+  await owner.create(
+    link(sample, "sample/assemblies"),
+    form({ name: "file", content: ">e\nACGT\n", filename: "e.fasta" }),
+  );
+  await owner.create(
     link(sample, "sample/sequenceFiles/pairs"),
     form(
       { name: "file1", content: fastq(), filename: "a_R1.fastq" },

@@ -46,6 +46,8 @@ const PAGING = {
   },
 } satisfies Readonly<Record<string, QueryParameter>>;
 
+const STATES = ["UNPROCESSED", "PROCESSING", "FINISHED", "ERROR"] as const;
+
 /** The filters that there are; a resource names those that its collection takes. */
 const FILTERS = {
   sampleName: {
@@ -70,6 +72,12 @@ const FILTERS = {
     schema: { type: "string", minLength: 1, maxLength: 200 },
     read: (text: string) => (text.length <= 200 && /[\p{L}\p{N}]/u.test(text) ? text : undefined),
     wrong: "Search for words of letters or digits, in 200 characters at most.",
+  },
+  processingState: {
+    description: "Only files in this state: those that quality control could not read are in ERROR.",
+    schema: { type: "string", enum: STATES },
+    read: (text: string) => STATES.find((state) => state === text),
+    wrong: `This must be one of: ${STATES.join(", ")}.`,
   },
 } satisfies { readonly [filter in Filter]: QueryParameter };
 

@@ -63,6 +63,8 @@ export type Resource = {
   readonly record: RecordType;
   /** What a POST creates, where that is not `record`. */
   readonly created?: RecordType;
+  /** The Location of what a POST made; the `self` of the record that it answers unless given. */
+  readonly location?: LinkTemplate;
   /** The Location of a record that a POST did not make but brought in; its `self` unless given. */
   readonly joined?: LinkTemplate;
   /** A POST body of this media type is streamed to the owner; the answer is a collection: a record for each row. */
@@ -78,7 +80,7 @@ export type Resource = {
 };
 
 /** What a collection can be narrowed down to, by a parameter of this name in the query: see collection-query.ts. */
-export type Filter = "sampleName" | "modifiedSince" | "search";
+export type Filter = "sampleName" | "modifiedSince" | "search" | "processingState";
 
 /** Who may read a service's public events over HTTP: these roles, or whoever may read a project that the event names. */
 export type FeedReaders = { readonly roles: readonly string[] } | "readers of the project";

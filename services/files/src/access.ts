@@ -1,9 +1,15 @@
-// What the caller may do with a sample or a run: asked of their owners for each request, never read from a copy.
+// What the caller may do with a sample, a project or a run: asked of their owners for each request, never read from a copy.
 import { CommandRejected } from "@isotrail/eventsourcing";
 import type { Caller, Peers } from "@isotrail/http";
 
 export type SampleAccess = { exists: boolean; read: boolean; write: boolean; projects: string[] };
-export type RunAccess = { exists: boolean; upload: boolean; status: string | null; layout: string | null };
+export type RunAccess = {
+  exists: boolean;
+  read: boolean;
+  upload: boolean;
+  status: string | null;
+  layout: string | null;
+};
 export type Layout = "SINGLE_END" | "PAIRED_END";
 
 async function ask<Access>(peers: Peers, service: string, question: object, caller: Caller): Promise<Access> {
@@ -19,6 +25,22 @@ const askSample = (peers: Peers, sample: string, caller: Caller) =>
 
 export const askRun = (peers: Peers, run: string, caller: Caller) =>
   ask<RunAccess>(peers, "runs", { ids: [run] }, caller);
+
+/** Those of these samples that the caller may read, each with the projects that hold it now. */
+export async function readableSamples(
+  { catalog }: Peers,
+  caller: Caller,
+  samples: readonly string[],
+): Promise<Map<string, readonly string[]>> {
+  if (!catalog) throw new Error("the peer catalog is not wired");
+  const ids = [...new Set(samples)];
+  const asked = await catalog.post<(SampleAccess & { id: string })[]>(
+    "/internal/access",
+    { kind: "samples", ids },
+    caller,
+  );
+  return new Map(asked.filter(({ read }) => read).map(({ id, projects }) => [id, projects]));
+}
 
 /** The projects that hold a sample now; none when it was deleted. Asked for no user. */
 export const projectsOf = async (peers: Peers, sample: string): Promise<readonly string[]> =>
@@ -52,4 +74,18 @@ export async function requireRun(peers: Peers, caller: Caller, run: string, layo
       "invalid",
       `The layout of the sequencing run is ${access.layout}; the layout of this upload is ${layout}.`,
     );
+}
+
+/** @throws CommandRejected "missing", or "forbidden" when the caller may not read the run */
+export async function requireReadableRun(peers: Peers, caller: Caller, run: string): Promise<void> {
+  const access = await askRun(peers, run, caller);
+  if (!access.exists) throw new CommandRejected("missing", "This sequencing run does not exist.");
+  if (!access.read) throw new CommandRejected("forbidden", "You are not allowed to do this.");
+}
+
+/** @throws CommandRejected "missing", or "forbidden" when the caller may not read the project */
+export async function requireReadableProject(peers: Peers, caller: Caller, project: string): Promise<void> {
+  const access = await ask<SampleAccess>(peers, "catalog", { kind: "projects", ids: [project] }, caller);
+  if (!access.exists) throw new CommandRejected("missing", "This project does not exist.");
+  if (!access.read) throw new CommandRejected("forbidden", "You are not allowed to do this.");
 }

@@ -7,7 +7,8 @@ import { files } from "./service.ts";
 import { filesSettings } from "./settings.ts";
 
 export type FakeSample = { exists: boolean; read: boolean; write: boolean; projects: string[] };
-export type FakeRun = { exists: boolean; upload: boolean; status: string; layout: string };
+export type FakeRun = { exists: boolean; read?: boolean; upload: boolean; status: string; layout: string };
+export type FakeProject = { exists: boolean; read: boolean };
 
 export const writable = (): FakeSample => ({ exists: true, read: true, write: true, projects: ["1"] });
 export const user = identityHeaders(internalKeys, { service: "gateway", user: "4", role: "ROLE_USER" });
@@ -29,14 +30,18 @@ export async function startFiles(
 ) {
   const samples = new Map<string, FakeSample>([["7", writable()]]);
   const runs = new Map<string, FakeRun>();
+  const projects = new Map<string, FakeProject>();
   let away: Error | undefined;
-  const answering = (known: Map<string, object>): Peer => ({
+  const answering = (all: Map<string, object>): Peer => ({
     async post<T>(_path: string, body: object) {
       if (away) throw away;
-      const { ids } = body as { ids: string[] };
+      const { ids, kind } = body as { ids: string[]; kind?: string };
+      const known: Map<string, object> = kind === "projects" ? projects : all;
       return ids.map((id) => ({ id, exists: false, read: false, write: false, upload: false, ...known.get(id) })) as T;
     },
-    get: () => Promise.reject(new Error("nobody asks this")),
+    async get<T>(path: string) {
+      return { identifier: path.split("/").at(-1), sequencerType: "miseq", refs: {} } as T;
+    },
   });
   const running = await openService(
     files,
@@ -75,6 +80,7 @@ export async function startFiles(
     port,
     samples,
     runs,
+    projects,
     wire,
     setAway: (error?: Error) => {
       away = error;
@@ -88,8 +94,8 @@ export async function startFiles(
       });
       return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload, body: answer.body };
     },
-    lines: async (url: string) =>
-      (await running.app.inject({ url, headers: user })).body
+    lines: async (url: string, headers: object = {}) =>
+      (await running.app.inject({ url, headers: { ...user, ...headers } })).body
         .split("\n")
         .filter(Boolean)
         .map((line) => JSON.parse(line)),

@@ -3,9 +3,11 @@ import type { Resource } from "@isotrail/contracts/resources";
 import { qualityControlResources } from "./quality-control/resources.ts";
 import { assemblyResources } from "./sequencing-object/assembly-resources.ts";
 import { sequenceFileResources } from "./sequencing-object/resources.ts";
+import { runFileResources } from "./sequencing-run/resources.ts";
 
 export const resources: readonly Resource[] = [
   ...sequenceFileResources,
   ...qualityControlResources,
   ...assemblyResources,
+  ...runFileResources,
 ];

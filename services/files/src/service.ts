@@ -15,6 +15,7 @@ import { figuresRoute } from "./sequencing-object/figures.ts";
 import { sequencingObjectRoutes } from "./sequencing-object/routes.ts";
 import { sequencingObject } from "./sequencing-object/sequencing-object.ts";
 import { sequencingRun } from "./sequencing-run/decider.ts";
+import { runFileRoutes } from "./sequencing-run/routes.ts";
 import { type FilesSettings, filesSettings } from "./settings.ts";
 import type { InFlight } from "./uploads/blobs.ts";
 import { uploadRoutes } from "./uploads/routes.ts";
@@ -42,6 +43,7 @@ export const files: Service<FilesSettings> = {
     downloadRoutes(app, context);
     qualityControlRoutes(app, context);
     figuresRoute(app, context);
+    runFileRoutes(app, context);
     await uploadRoutes(app, { ...context, inFlight });
 
     const stopping = new AbortController();

@@ -12,6 +12,7 @@ const run: RecordType = {
   schema: runSchema,
   links: [
     { rel: "self", href: "/sequencingrun/{identifier}" },
+    { rel: "sequencingRun/sequenceFiles", href: "/sequencingrun/{identifier}/sequenceFiles" },
     { rel: "history", href: "/sequencingrun/{identifier}/history" },
   ],
   afterChange: [{ rel: "self", href: "/sequencingrun/{run}" }, list],

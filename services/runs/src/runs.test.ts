@@ -1,17 +1,27 @@
 // The runs over HTTP, on embedded adapters in a temporary folder.
 import { isotrail } from "@isotrail/contracts/events";
 import { type TemporaryStores, temporaryStores } from "@isotrail/embedded/testing";
-import { type OpenService, openService, type Role } from "@isotrail/http";
+import { type OpenService, openService, type Peer, type Role } from "@isotrail/http";
 import { identityHeaders, internalKeys, newKey, testWiring } from "@isotrail/http/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { publish } from "./publish.ts";
 import { runs } from "./service.ts";
 
+/** Stands for the files service: counts of the files of each run. */
+const counted: Record<string, object> = {};
+const files: Peer = {
+  async post<T>(path: string, { runs: ids }: { runs?: string[] }, caller: { user?: string }) {
+    if (path !== "/internal/run-counts" || caller.user) throw new Error("files tells services only, and only counts");
+    return Object.fromEntries((ids ?? []).flatMap((id) => (counted[id] ? [[id, counted[id]]] : []))) as T;
+  },
+  get: () => Promise.reject(new Error("nobody asks this")),
+};
+
 let temporary: TemporaryStores;
 let service: OpenService;
 beforeAll(async () => {
   temporary = await temporaryStores("runs");
-  service = await openService(runs, testWiring(temporary.stores));
+  service = await openService(runs, testWiring(temporary.stores, { peers: { files } }));
 });
 afterAll(async () => {
   await service.close();
@@ -72,11 +82,25 @@ describe("a sequencing run", () => {
       workflow: "GenerateFASTQ",
       investigatorName: "Ana",
       lanes: 4,
+      sequenceFileCount: 0,
+      unprocessedFileCount: 0,
+      processingFileCount: 0,
+      finishedFileCount: 0,
+      failedFileCount: 0,
       refs: { run: made.json.identifier, identifier: made.json.identifier },
     });
     const read = await call("GET", `/sequencingrun/${made.json.identifier}`, user);
     expect([read.status, read.json]).toEqual([200, made.json]);
     expect((await call("GET", "/sequencingrun", admin)).lines).toContainEqual(made.json);
+  });
+
+  test("counts its files by their state of processing, in its record and in the list", async () => {
+    const run = await newRun(user, { sequenceFileCount: 99 });
+    counted[run] = { UNPROCESSED: 1, PROCESSING: 2, FINISHED: 30, ERROR: 4 };
+    const counts = { sequenceFileCount: 37, unprocessedFileCount: 1, processingFileCount: 2, finishedFileCount: 30 };
+    const shown = { identifier: run, ...counts, failedFileCount: 4 };
+    expect((await call("GET", `/sequencingrun/${run}`, user)).json).toMatchObject(shown);
+    expect((await call("GET", "/sequencingrun", admin)).lines).toContainEqual(expect.objectContaining(shown));
   });
 
   test("is made for any sequencer, by its address or by its type", async () => {

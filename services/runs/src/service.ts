@@ -8,7 +8,7 @@ import { runRoutes } from "./run/routes.ts";
 
 export const runs: Service = {
   name: "runs",
-  peers: ["identity"],
+  peers: ["identity", "files"],
   feed: { roles: SEES_ALL_RUNS },
   aggregates: [run],
   publish,

@@ -1,11 +1,12 @@
 // Reading right after a write whose view could not be written: every look-up answers what the log says.
 import { temporaryStores } from "@isotrail/embedded/testing";
 import type { Stores } from "@isotrail/eventsourcing";
-import { openService } from "@isotrail/http";
+import { openService, type Peer } from "@isotrail/http";
 import { identityHeaders, internalKeys, testWiring } from "@isotrail/http/testing";
 import { expect, it } from "vitest";
 import { runs } from "./service.ts";
 
+const files: Peer = { post: async <T>() => ({}) as T, get: () => Promise.reject(new Error("nobody asks this")) };
 const headers = identityHeaders(internalKeys, { service: "gateway", user: "1", role: "ROLE_ADMIN" });
 
 it("a new run is read and listed, a deleted one neither", async () => {
@@ -16,7 +17,10 @@ it("a new run is read and listed, a deleted one neither", async () => {
     if (failing) throw new Error("the disk does not answer");
     return views.putIfNewer(...given);
   };
-  const service = await openService(runs, testWiring({ ...temporary.stores, views: { ...views, putIfNewer } }));
+  const service = await openService(
+    runs,
+    testWiring({ ...temporary.stores, views: { ...views, putIfNewer } }, { peers: { files } }),
+  );
   const call = (method: "GET" | "POST" | "DELETE", url: string, payload?: object) =>
     service.app.inject({ method, url, headers, ...(payload && { payload }) });
   const make = async () =>

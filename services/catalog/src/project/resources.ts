@@ -17,6 +17,7 @@ export const project: RecordType = {
     { rel: "project/users", href: "/projects/{identifier}/users", when: open },
     { rel: "project/groups", href: "/projects/{identifier}/groups", roles: READS_GROUPS, when: open },
     { rel: "project/samples", href: "/projects/{identifier}/samples", when: open },
+    { rel: "project/sequenceFiles/failed", href: "/projects/{identifier}/sequenceFiles/failed", when: open },
     { rel: "history", href: "/projects/{identifier}/history", when: open },
   ],
   afterChange: [

@@ -8,7 +8,7 @@ import { fast5Schema, fileSchema, pairSchema, singleSchema, uploadSchema } from 
 
 const afterDelete = [toSample, toFiles];
 
-const file: RecordType = {
+export const file: RecordType = {
   name: "file",
   schema: fileSchema,
   links: [
@@ -16,6 +16,7 @@ const file: RecordType = {
     toSample,
     toFiles,
     { rel: "sequenceFile/sequencingObject", href: object },
+    { rel: "sequenceFile/duplicates", href: "/samples/{sample}/sequenceFiles/{identifier}/duplicates" },
     { rel: "sequencefile/qc", href: `${object}/files/{identifier}/qc`, when: ({ kind }) => kind !== "fast5" },
     { rel: "history", href: `${object}/history` },
   ],
@@ -113,12 +114,31 @@ export const sequenceFileResources: readonly Resource[] = [
       { rel: "sample/sequenceFiles/unpaired", href: "/samples/{sample}/sequenceFiles/unpaired" },
       { rel: "sample/sequenceFiles/fast5", href: "/samples/{sample}/sequenceFiles/fast5" },
     ],
+    filters: ["processingState"],
   },
   {
     path: "/samples/:sample/sequenceFiles/:file",
     methods: { GET: "record", DELETE: "delete" },
     record: file,
     representations: [...SEQUENCE_TYPES],
+  },
+  {
+    path: "/samples/:sample/sequenceFiles/:file/duplicates",
+    methods: { GET: "collection" },
+    record: file,
+    collection: [
+      { rel: "self", href: "/samples/{sample}/sequenceFiles/{file}/duplicates" },
+      { rel: "sequenceFile", href: "/samples/{sample}/sequenceFiles/{file}" },
+    ],
+  },
+  {
+    path: "/projects/:project/sequenceFiles/failed",
+    methods: { GET: "collection" },
+    record: file,
+    collection: [
+      { rel: "self", href: "/projects/{project}/sequenceFiles/failed" },
+      { rel: "project", href: "/projects/{project}" },
+    ],
   },
   ...objectsOf({ kind: "pairs", form: PAIR, record: pair, created: pair }),
   ...objectsOf({ kind: "unpaired", form: SINGLE, record: single, created: file }),

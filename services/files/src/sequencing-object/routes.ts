@@ -1,17 +1,19 @@
 // Sequencing objects of samples over HTTP: listed, read, deleted.
 import { callerOf, commandContext, historyRoutes, type ServiceContext, sendLines, sendRecord } from "@isotrail/http";
 import type { FastifyInstance } from "fastify";
-import { requireSample } from "../access.ts";
+import { requireReadableProject, requireSample } from "../access.ts";
 import type { FilesSettings } from "../settings.ts";
 import { deleteFile, deleteObject } from "../use-cases/delete-sequencing-object.ts";
+import { duplicatesOf, failedFilesOf } from "./across-samples.ts";
 import { objectDocument } from "./document.ts";
-import { type FilePath, findObject, type ObjectPath } from "./find.ts";
+import { type FilePath, findFile, findObject, type ObjectPath } from "./find.ts";
 import { historyOfObject } from "./history.ts";
 import { SEQUENCED } from "./kind.ts";
 import { filesOfSample, objectsOfSample, stateAsked } from "./list.ts";
 
 type AtSample = { Params: { sample: string } };
 type Listing = AtSample & { Querystring: { processingState?: unknown } };
+type AtProject = { Params: { project: string } };
 type AtFile = { Params: FilePath };
 type AtObject = { Params: ObjectPath };
 
@@ -26,6 +28,20 @@ export function sequencingObjectRoutes(app: FastifyInstance, service: ServiceCon
     const state = stateAsked(request.query);
     await requireSample(peers, callerOf(request), sample, "read");
     await sendLines(reply, filesOfSample(aggregates, sample, settings.filesRoot, state));
+    return reply;
+  });
+
+  app.get<AtFile>(`${FILES}/:file/duplicates`, async (request, reply) => {
+    await requireSample(peers, callerOf(request), request.params.sample, "read");
+    const found = await findFile(aggregates, request.params);
+    await sendLines(reply, duplicatesOf(service, callerOf(request), found));
+    return reply;
+  });
+
+  app.get<AtProject>("/projects/:project/sequenceFiles/failed", async (request, reply) => {
+    const { project } = request.params;
+    await requireReadableProject(peers, callerOf(request), project);
+    await sendLines(reply, failedFilesOf(service, callerOf(request), project));
     return reply;
   });
 

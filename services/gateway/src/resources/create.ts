@@ -28,8 +28,11 @@ function created(exchange: Exchange, answered: Answer<Buffer>): FastifyReply {
   if (answered.status >= 400) return sendOwnerError(reply, owner.name, answered);
   const many = manyOf(answered);
   if (many) return createdMany(exchange, many);
-  const { text, location } = writeRecord(recordOf(answered, exchange), resource.created ?? resource.record, exchange);
-  return sendText({ ...exchange, reply: reply.header("location", location) }, answered, text, false);
+  const record = recordOf(answered, exchange);
+  const { text, location } = writeRecord(record, resource.created ?? resource.record, exchange);
+  const { params, links } = exchange;
+  const [place] = resource.location ? linksOf([resource.location], { ...params, ...record.refs }, links) : [];
+  return sendText({ ...exchange, reply: reply.header("location", place?.href ?? location) }, answered, text, false);
 }
 
 /** Python's http.client takes 100 header lines of an answer, Node's client 16 KiB. */

@@ -20,8 +20,11 @@ export const runFields: readonly Field[] = [
   }),
 ];
 /** Members of the record that are never a client's properties. */
-const OWN = new Set([...runFields.map(({ name }) => name), "identifier", "createdDate", "modifiedDate", "label"]);
-const RESERVED = new Set([...OWN, "links", "refs"]);
+const RESERVED = new Set([
+  ...runFields.map(({ name }) => name),
+  ...["identifier", "createdDate", "modifiedDate", "label", "links", "refs"],
+  ...["sequenceFileCount", "unprocessedFileCount", "processingFileCount", "finishedFileCount", "failedFileCount"],
+]);
 
 /**
  * @param sequencerType from the address, when it names one ("miseqrun" is miseq)

@@ -3,21 +3,27 @@ import { CommandRejected } from "@isotrail/eventsourcing";
 import { pages, type ServiceContext } from "@isotrail/http";
 import { run } from "./aggregate.ts";
 import { runDocument } from "./document.ts";
+import { fileCounts, NO_FILES } from "./file-counts.ts";
 import { findRun, forbidden } from "./find.ts";
 import { type Actor, mayChange, mayRead, maySeeAll } from "./permissions.ts";
 
 /** Identifiers in one question. */
 const MAX_IDS = 10_000;
 
-export async function readRun({ aggregates }: ServiceContext, actor: Actor, id: string) {
-  const found = await findRun(aggregates, actor, id, mayRead);
-  return { version: found.version, document: runDocument(found) };
+export async function readRun(service: ServiceContext, actor: Actor, id: string) {
+  const found = await findRun(service.aggregates, actor, id, mayRead);
+  const counts = await fileCounts(service, [id]);
+  return { version: found.version, document: runDocument(found, counts[id] ?? NO_FILES) };
 }
 
 /** @throws CommandRejected "forbidden", before the first run, for whoever sees only their own */
-export async function* listRuns({ aggregates }: ServiceContext, actor: Actor) {
+export async function* listRuns(service: ServiceContext, actor: Actor) {
   if (!maySeeAll(actor)) throw forbidden();
-  for await (const page of pages(aggregates, run, { index: "all", value: "all" })) yield* page.map(runDocument);
+  for await (const page of pages(service.aggregates, run, { index: "all", value: "all" })) {
+    const ids = page.map(({ id }) => id);
+    const counts = await fileCounts(service, ids);
+    yield* page.map((one) => runDocument(one, counts[one.id] ?? NO_FILES));
+  }
 }
 
 /** What a user may do with each of these runs, and what an upload needs to know of them. */

@@ -1,10 +1,19 @@
 // What the record of a sequencing run has: its own fields, and whatever else its uploader said of it.
-import { freeProperties, recordOf, string, timestamp } from "@isotrail/contracts/schema";
+import { count, freeProperties, recordOf, string, timestamp } from "@isotrail/contracts/schema";
 import { answeredFields, changesSchema, newSchema } from "@isotrail/http";
 import { changeableFields, runFields } from "./fields.ts";
 
 export const runSchema = {
-  ...recordOf({ modifiedDate: timestamp, ...answeredFields(runFields), label: string }),
+  ...recordOf({
+    modifiedDate: timestamp,
+    ...answeredFields(runFields),
+    label: string,
+    sequenceFileCount: count,
+    unprocessedFileCount: count,
+    processingFileCount: count,
+    finishedFileCount: count,
+    failedFileCount: { ...count, description: "Files that quality control could not read." },
+  }),
   additionalProperties: freeProperties,
 };
 
