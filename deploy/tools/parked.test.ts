@@ -7,7 +7,7 @@ import { sequencingObject } from "../../services/files/src/sequencing-object/seq
 import { parked } from "./parked.ts";
 import { call, type DataFolder, dataFolder, uploadFile } from "./tools.testing.ts";
 
-const consumer = "files/sample-deletion/catalog";
+const consumer = "files/sample-departure/catalog";
 const { SampleDeleted } = isotrail.catalog.v1;
 
 /** Sample 1 was deleted, at this place of the catalog's log. */

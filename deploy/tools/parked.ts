@@ -17,7 +17,7 @@ retry    applies them again, oldest first; what succeeds is parked no longer, wh
 discard  prints what is lost, and forgets it: the handler will never apply this event
 
 ${PLACE_HELP}
-  --consumer NAME    only of this handler: files/sample-deletion/catalog
+  --consumer NAME    only of this handler: files/sample-departure/catalog
   --event ID         only this event: catalog/<log>/<position>/<index>
 
 Exit: 0 done (list: none is parked), 1 list: some are parked; retry: some failed again; discard: there is no such event;

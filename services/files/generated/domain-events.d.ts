@@ -447,6 +447,71 @@ export namespace isotrail {
                 }
 
                 /**
+                 * Properties of a SampleProjectsSeen.
+                 * @deprecated Use isotrail.files.domain.v1.SampleProjectsSeen.$Properties instead.
+                 */
+                interface ISampleProjectsSeen extends isotrail.files.domain.v1.SampleProjectsSeen.$Properties {
+                }
+
+                /** Represents a SampleProjectsSeen. */
+                class SampleProjectsSeen {
+
+                    /**
+                     * Constructs a new SampleProjectsSeen.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.files.domain.v1.SampleProjectsSeen.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** SampleProjectsSeen projects. */
+                    projects: string[];
+
+                    /**
+                     * Creates a new SampleProjectsSeen instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns SampleProjectsSeen instance
+                     */
+                    static create(properties: isotrail.files.domain.v1.SampleProjectsSeen.$Shape): isotrail.files.domain.v1.SampleProjectsSeen & isotrail.files.domain.v1.SampleProjectsSeen.$Shape;
+                    static create(properties?: isotrail.files.domain.v1.SampleProjectsSeen.$Properties): isotrail.files.domain.v1.SampleProjectsSeen;
+
+                    /**
+                     * Encodes the specified SampleProjectsSeen message. Does not implicitly {@link isotrail.files.domain.v1.SampleProjectsSeen.verify|verify} messages.
+                     * @param message SampleProjectsSeen message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.files.domain.v1.SampleProjectsSeen.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes a SampleProjectsSeen message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.files.domain.v1.SampleProjectsSeen & isotrail.files.domain.v1.SampleProjectsSeen.$Shape} SampleProjectsSeen
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.domain.v1.SampleProjectsSeen & isotrail.files.domain.v1.SampleProjectsSeen.$Shape;
+                }
+
+                namespace SampleProjectsSeen {
+
+                    /** Properties of a SampleProjectsSeen. */
+                    interface $Properties {
+
+                        /** SampleProjectsSeen projects */
+                        projects?: string[];
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of a SampleProjectsSeen. */
+                    type $Shape = isotrail.files.domain.v1.SampleProjectsSeen.$Properties;
+                }
+
+                /**
                  * Properties of an ObjectDeleted.
                  * @deprecated Use isotrail.files.domain.v1.ObjectDeleted.$Properties instead.
                  */
@@ -1447,6 +1512,77 @@ export namespace isotrail {
 
                     /** Shape of a RunProcessed. */
                     type $Shape = isotrail.files.domain.v1.RunProcessed.$Properties;
+                }
+
+                /**
+                 * Properties of a SampleDepartureSeen.
+                 * @deprecated Use isotrail.files.domain.v1.SampleDepartureSeen.$Properties instead.
+                 */
+                interface ISampleDepartureSeen extends isotrail.files.domain.v1.SampleDepartureSeen.$Properties {
+                }
+
+                /** Represents a SampleDepartureSeen. */
+                class SampleDepartureSeen {
+
+                    /**
+                     * Constructs a new SampleDepartureSeen.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.files.domain.v1.SampleDepartureSeen.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** SampleDepartureSeen intoSampleId. */
+                    intoSampleId: string;
+
+                    /** SampleDepartureSeen projects. */
+                    projects: string[];
+
+                    /**
+                     * Creates a new SampleDepartureSeen instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns SampleDepartureSeen instance
+                     */
+                    static create(properties: isotrail.files.domain.v1.SampleDepartureSeen.$Shape): isotrail.files.domain.v1.SampleDepartureSeen & isotrail.files.domain.v1.SampleDepartureSeen.$Shape;
+                    static create(properties?: isotrail.files.domain.v1.SampleDepartureSeen.$Properties): isotrail.files.domain.v1.SampleDepartureSeen;
+
+                    /**
+                     * Encodes the specified SampleDepartureSeen message. Does not implicitly {@link isotrail.files.domain.v1.SampleDepartureSeen.verify|verify} messages.
+                     * @param message SampleDepartureSeen message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.files.domain.v1.SampleDepartureSeen.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes a SampleDepartureSeen message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.files.domain.v1.SampleDepartureSeen & isotrail.files.domain.v1.SampleDepartureSeen.$Shape} SampleDepartureSeen
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.domain.v1.SampleDepartureSeen & isotrail.files.domain.v1.SampleDepartureSeen.$Shape;
+                }
+
+                namespace SampleDepartureSeen {
+
+                    /** Properties of a SampleDepartureSeen. */
+                    interface $Properties {
+
+                        /** SampleDepartureSeen intoSampleId */
+                        intoSampleId?: string;
+
+                        /** SampleDepartureSeen projects */
+                        projects?: string[];
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of a SampleDepartureSeen. */
+                    type $Shape = isotrail.files.domain.v1.SampleDepartureSeen.$Properties;
                 }
             }
         }

@@ -690,6 +690,93 @@ export const isotrail = $root.isotrail = (() => {
                     return ObjectMoved;
                 })();
 
+                v1.SampleProjectsSeen = (function() {
+
+                    const SampleProjectsSeen = function (properties) {
+                        this.projects = [];
+                        if (properties)
+                            for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                                if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                    this[keys[i]] = properties[keys[i]];
+                    };
+
+                    SampleProjectsSeen.prototype.projects = $util.emptyArray;
+
+                    SampleProjectsSeen.create = function(properties) {
+                        return new SampleProjectsSeen(properties);
+                    };
+
+                    SampleProjectsSeen.encode = function (message, writer, _depth) {
+                        if (!writer)
+                            writer = $Writer.create();
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $util.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        if (message.projects != null && message.projects.length)
+                            for (let i = 0; i < message.projects.length; ++i)
+                                writer.uint32(10).string(message.projects[i]);
+                        if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                            for (let i = 0; i < message.$unknowns.length; ++i)
+                                writer.raw(message.$unknowns[i]);
+                        return writer;
+                    };
+
+                    SampleProjectsSeen.decode = function (reader, length, _end, _depth, _target) {
+                        if (!(reader instanceof $Reader))
+                            reader = $Reader.create(reader);
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $Reader.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        let end, message;
+                        if (length === $undefined)
+                            end = reader.len;
+                        else {
+                            end = reader.pos + length;
+                            if (end > reader.len)
+                                throw $RangeError("index out of range");
+                            length = reader.len;
+                            reader.len = end;
+                        }
+                        message = _target || new $root.isotrail.files.domain.v1.SampleProjectsSeen();
+                        while (reader.pos < end) {
+                            let start = reader.pos;
+                            let tag = reader.tag();
+                            if (tag === _end) {
+                                _end = $undefined;
+                                break;
+                            }
+                            let wireType = tag & 7;
+                            switch (tag >>>= 3) {
+                            case 1: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if (!(message.projects && message.projects.length))
+                                        message.projects = [];
+                                    message.projects.push(reader.stringVerify());
+                                    continue;
+                                }
+                            }
+                            reader.skipType(wireType, _depth, tag);
+                            if (!reader.discardUnknown) {
+                                $util.makeProp(message, "$unknowns", false);
+                                (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                            }
+                        }
+                        if (length !== $undefined) {
+                            if (reader.pos !== end)
+                                throw $RangeError("index out of range");
+                            reader.len = length;
+                        }
+                        if (_end !== $undefined)
+                            throw $Error("missing end group");
+                        return message;
+                    };
+
+                    return SampleProjectsSeen;
+                })();
+
                 v1.ObjectDeleted = (function() {
 
                     const ObjectDeleted = function (properties) {
@@ -2294,6 +2381,105 @@ export const isotrail = $root.isotrail = (() => {
                     };
 
                     return RunProcessed;
+                })();
+
+                v1.SampleDepartureSeen = (function() {
+
+                    const SampleDepartureSeen = function (properties) {
+                        this.projects = [];
+                        if (properties)
+                            for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                                if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                    this[keys[i]] = properties[keys[i]];
+                    };
+
+                    SampleDepartureSeen.prototype.intoSampleId = "";
+                    SampleDepartureSeen.prototype.projects = $util.emptyArray;
+
+                    SampleDepartureSeen.create = function(properties) {
+                        return new SampleDepartureSeen(properties);
+                    };
+
+                    SampleDepartureSeen.encode = function (message, writer, _depth) {
+                        if (!writer)
+                            writer = $Writer.create();
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $util.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        if (message.intoSampleId != null && $Object.hasOwnProperty.call(message, "intoSampleId") && message.intoSampleId !== "")
+                            writer.uint32(10).string(message.intoSampleId);
+                        if (message.projects != null && message.projects.length)
+                            for (let i = 0; i < message.projects.length; ++i)
+                                writer.uint32(18).string(message.projects[i]);
+                        if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                            for (let i = 0; i < message.$unknowns.length; ++i)
+                                writer.raw(message.$unknowns[i]);
+                        return writer;
+                    };
+
+                    SampleDepartureSeen.decode = function (reader, length, _end, _depth, _target) {
+                        if (!(reader instanceof $Reader))
+                            reader = $Reader.create(reader);
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $Reader.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        let end, message, value;
+                        if (length === $undefined)
+                            end = reader.len;
+                        else {
+                            end = reader.pos + length;
+                            if (end > reader.len)
+                                throw $RangeError("index out of range");
+                            length = reader.len;
+                            reader.len = end;
+                        }
+                        message = _target || new $root.isotrail.files.domain.v1.SampleDepartureSeen();
+                        while (reader.pos < end) {
+                            let start = reader.pos;
+                            let tag = reader.tag();
+                            if (tag === _end) {
+                                _end = $undefined;
+                                break;
+                            }
+                            let wireType = tag & 7;
+                            switch (tag >>>= 3) {
+                            case 1: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.intoSampleId = value;
+                                    else
+                                        delete message.intoSampleId;
+                                    continue;
+                                }
+                            case 2: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if (!(message.projects && message.projects.length))
+                                        message.projects = [];
+                                    message.projects.push(reader.stringVerify());
+                                    continue;
+                                }
+                            }
+                            reader.skipType(wireType, _depth, tag);
+                            if (!reader.discardUnknown) {
+                                $util.makeProp(message, "$unknowns", false);
+                                (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                            }
+                        }
+                        if (length !== $undefined) {
+                            if (reader.pos !== end)
+                                throw $RangeError("index out of range");
+                            reader.len = length;
+                        }
+                        if (_end !== $undefined)
+                            throw $Error("missing end group");
+                        return message;
+                    };
+
+                    return SampleDepartureSeen;
                 })();
 
                 return v1;

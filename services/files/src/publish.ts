@@ -1,6 +1,7 @@
 // Private event to public event: an allow-list. Nothing that a client added of its own, and no key of stored bytes.
 import { isotrail } from "@isotrail/contracts/events";
 import type { PublicMessage, Publish } from "@isotrail/eventsourcing";
+import type { DepartureEvent } from "./departed-sample/decider.ts";
 import type { SequencingObjectEvent } from "./sequencing-object/decider.ts";
 import { kindOf, numberOf } from "./sequencing-object/kind.ts";
 import type { RunEvent } from "./sequencing-run/decider.ts";
@@ -11,7 +12,7 @@ const { SequencingObjectProcessed, RunProcessed } = isotrail.files.v1;
 type Data<Type extends SequencingObjectEvent["type"]> = Extract<SequencingObjectEvent, { type: Type }>["data"];
 
 export const publish: Publish = (event, { id: objectId }) => {
-  const { type, data } = event as SequencingObjectEvent | RunEvent;
+  const { type, data } = event as SequencingObjectEvent | RunEvent | DepartureEvent;
   switch (type) {
     case "ObjectUploaded":
       return message("SequenceFilesUploaded", data, SequenceFilesUploaded.encode(uploaded(objectId, data)));
@@ -40,6 +41,8 @@ export const publish: Publish = (event, { id: objectId }) => {
     case "QualityControlStarted":
     case "QualityControlReleased":
     case "RunStatusSeen":
+    case "SampleProjectsSeen":
+    case "SampleDepartureSeen":
       return undefined;
   }
 };

@@ -1,11 +1,13 @@
 // The files service: sequence files of samples, singly or in pairs, their bytes, and their quality control.
 import type { Service } from "@isotrail/http";
+import { departedSample } from "./departed-sample/decider.ts";
 import { downloadRoutes } from "./downloads/routes.ts";
 import { contentDestruction } from "./event-handlers/content-destruction.ts";
 import { runCompletion } from "./event-handlers/run-completion.ts";
 import { runDeletion } from "./event-handlers/run-deletion.ts";
 import { runProcessing } from "./event-handlers/run-processing.ts";
-import { sampleDeletion } from "./event-handlers/sample-deletion.ts";
+import { sampleDeparture } from "./event-handlers/sample-departure.ts";
+import { sampleProjects } from "./event-handlers/sample-projects.ts";
 import { uploadAfterCompletion } from "./event-handlers/upload-after-completion.ts";
 import { publish } from "./publish.ts";
 import { qualityControlRoutes } from "./quality-control/routes.ts";
@@ -26,7 +28,7 @@ export const files: Service<FilesSettings> = {
   peers: ["catalog", "identity", "runs"],
   settings: filesSettings,
   ownThread: true,
-  aggregates: [sequencingObject, sequencingRun],
+  aggregates: [sequencingObject, sequencingRun, departedSample],
   publish,
   resources,
   feed: "readers of the project",
@@ -35,7 +37,12 @@ export const files: Service<FilesSettings> = {
     uploadAfterCompletion(aggregates),
     runProcessing(aggregates),
   ],
-  eventHandlers: (aggregates) => [sampleDeletion(aggregates), runDeletion(aggregates), runCompletion(aggregates)],
+  eventHandlers: (aggregates) => [
+    sampleDeparture(aggregates),
+    sampleProjects(aggregates),
+    runDeletion(aggregates),
+    runCompletion(aggregates),
+  ],
   workers: (context) => [qualityControlWorker(context)],
   async routes(app, context) {
     const inFlight: InFlight = new Set();

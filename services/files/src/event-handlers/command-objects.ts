@@ -19,10 +19,10 @@ export const contextOf = ({ stores }: AggregateStore, { actor, cause }: Cause): 
   freesSpace: true,
 });
 
-/** Gives the command to every object of a sample or run; one that was deleted meanwhile needs it no longer. */
+/** Gives the command to every object that has `value` under `index`; one that was deleted meanwhile needs it no longer. */
 export async function commandObjects(
   aggregates: AggregateStore,
-  index: "sample" | "run",
+  index: "sample" | "run" | "state",
   value: string,
   command: (state: SequencingObject) => SequencingObjectCommand,
   cause: Cause,

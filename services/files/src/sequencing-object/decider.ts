@@ -25,6 +25,8 @@ export type SequencingObjectCommand =
   | { readonly type: "linkToRun"; readonly run: string; readonly projects: readonly string[] }
   /** Its sample was merged into this one. */
   | { readonly type: "moveToSample"; readonly sample: string; readonly projects: readonly string[] }
+  /** Other projects hold its sample now. */
+  | { readonly type: "projectsSeen"; readonly projects: readonly string[] }
   | Delete
   /** The run that kept the bytes was deleted. */
   | { readonly type: "releaseContent" }
@@ -35,6 +37,7 @@ export type SequencingObjectEvent =
   | { readonly type: "ObjectUploaded"; readonly data: Message<"ObjectUploaded"> }
   | { readonly type: "ObjectLinkedToRun"; readonly data: Message<"ObjectLinkedToRun"> }
   | { readonly type: "ObjectMoved"; readonly data: Message<"ObjectMoved"> }
+  | { readonly type: "SampleProjectsSeen"; readonly data: Message<"SampleProjectsSeen"> }
   | { readonly type: "ObjectDeleted"; readonly data: Message<"ObjectDeleted"> }
   | { readonly type: "ContentReleased"; readonly data: Message<"ContentReleased"> }
   | { readonly type: "ContentDestroyed"; readonly data: Message<"ContentDestroyed"> }
@@ -62,6 +65,8 @@ export function decide(state: SequencingObject, command: SequencingObjectCommand
       return linkedToRun(state, command);
     case "moveToSample":
       return moved(state, command);
+    case "projectsSeen":
+      return projectsSeen(state, command);
     case "delete":
       return [deleted(state, command)];
     case "releaseContent": {
@@ -111,6 +116,14 @@ function moved(state: SequencingObject, { sample, projects }: Of<"moveToSample">
   return [{ type: "ObjectMoved", data: { ...about, projects: [...projects] } }];
 }
 
+function projectsSeen(
+  { status, projects: before }: SequencingObject,
+  { projects }: Of<"projectsSeen">,
+): readonly SequencingObjectEvent[] {
+  const isNews = status === "live" && projects.join() !== before.join();
+  return isNews ? [{ type: "SampleProjectsSeen", data: { projects: [...projects] } }] : [];
+}
+
 function deleted(state: SequencingObject, { projects, inRun }: Delete): SequencingObjectEvent {
   if (state.status !== "live") throw new CommandRejected("missing", "This file does not exist.");
   const destroy = !inRun || state.released;
@@ -133,6 +146,8 @@ export function evolve(before: SequencingObject, event: SequencingObjectEvent, {
       const { sampleId, projects } = event.data;
       return { ...state, sample: sampleId ?? "", projects: projects ?? [] };
     }
+    case "SampleProjectsSeen":
+      return { ...before, projects: event.data.projects ?? [] }; // nothing of the object has changed
     case "ObjectDeleted": {
       const status = event.data.destroy ? "deleted" : "kept";
       return { ...state, projects: event.data.projects ?? [], status };

@@ -27,6 +27,7 @@ const details: EventDetails<SequencingObjectEvent> = {
   }),
   ObjectLinkedToRun: ({ runId }) => ({ run: runId }),
   ObjectMoved: ({ fromSampleId, sampleId }) => ({ from: fromSampleId, to: sampleId }),
+  SampleProjectsSeen: () => ({}),
   ObjectDeleted: ({ destroy }) => ({ destroy: destroy ?? false }),
   ContentReleased: () => ({}),
   ContentDestroyed: () => ({}),

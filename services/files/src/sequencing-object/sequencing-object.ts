@@ -14,6 +14,7 @@ const codec = protobufCodec<SequencingObjectEvent>({
   ObjectUploaded: domain.ObjectUploaded,
   ObjectLinkedToRun: domain.ObjectLinkedToRun,
   ObjectMoved: domain.ObjectMoved,
+  SampleProjectsSeen: domain.SampleProjectsSeen,
   ObjectDeleted: domain.ObjectDeleted,
   ContentReleased: domain.ContentReleased,
   ContentDestroyed: domain.ContentDestroyed,
