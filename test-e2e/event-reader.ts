@@ -8,7 +8,8 @@ export type CloudEvent = {
   readonly subject: string;
   readonly sequence: string;
   readonly projects?: string;
-  readonly data_base64: string;
+  readonly data?: unknown;
+  readonly data_base64?: string;
   readonly [attribute: string]: unknown;
 };
 

@@ -39,7 +39,7 @@ describe.skipIf(reason !== undefined)(`an independent consumer${reason ? ` (skip
     const feed = feeds.resources.find(({ identifier }) => identifier === service);
     const all: { id: string; type: string; data_base64: string }[] = [];
     for (let after = ""; ; ) {
-      const page = await lab.get(`${feed && link(feed, "self")}?limit=1000${after && `&after=${after}`}`);
+      const page = await lab.get(`${feed && link(feed, "self")}?limit=1000&data=protobuf${after && `&after=${after}`}`);
       const next = page.headers.get("next-cursor") ?? "";
       all.push(...(page.body as unknown as typeof all));
       if (next === after) return all;

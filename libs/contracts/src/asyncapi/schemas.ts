@@ -35,8 +35,23 @@ export const QUERY = {
   properties: {
     after: { type: "string", description: "The cursor where to go on; without it from the first event." },
     limit: { type: "integer", minimum: 1, maximum: 1000, default: 100, description: "Events in a page." },
-    type: { type: "string", description: "Full names of messages, separated by commas, or the parameter again." },
+    from: {
+      type: "string",
+      enum: ["now"],
+      description: "Begin behind what there is: the page is empty, and its cursor tells where to go on.",
+    },
+    type: {
+      type: "string",
+      description:
+        "Names of messages, full or by their last part, separated by commas, or the parameter again. A name that the feed does not have is 400.",
+    },
     project: { type: "string", description: "Only events that name this project." },
+    data: {
+      type: "string",
+      enum: ["json", "protobuf"],
+      default: "json",
+      description: "The message as JSON in `data`, or its bytes in `data_base64`.",
+    },
   },
 };
 
@@ -87,11 +102,17 @@ export const HEADERS = {
 
 export const CLOUD_EVENT = {
   type: "object",
-  required: [...ALWAYS, "datacontenttype", "data_base64"],
+  required: [...ALWAYS, "datacontenttype"],
+  oneOf: [{ required: ["data"] }, { required: ["data_base64"] }],
   properties: {
     ...ATTRIBUTES,
-    datacontenttype: { type: "string", const: "application/protobuf" },
+    datacontenttype: { type: "string", enum: ["application/json", "application/protobuf"] },
     traceparent: TRACE,
+    data: {
+      type: "object",
+      description:
+        "The message that `type` names in the JSON form that protobuf defines: names in camelCase, numbers of 64 bit as strings, and what has its default value is not there.",
+    },
     data_base64: {
       type: "string",
       contentEncoding: "base64",

@@ -26,8 +26,8 @@ const RETRY = 2_000;
 export const CHUNK = 16_384;
 
 export type Story = {
-  readonly after: FeedCursor | undefined;
-  readonly read: (account: Account, after: FeedCursor | undefined) => Promise<ShownPage>;
+  readonly after: FeedCursor | "now" | undefined;
+  readonly read: (account: Account, after: FeedCursor | "now" | undefined) => Promise<ShownPage>;
   readonly watch: FeedWatch;
 };
 

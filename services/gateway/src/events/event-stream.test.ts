@@ -31,10 +31,10 @@ async function serve(limits: Partial<typeof LIMITS> = {}, bytes = 10) {
     failure: undefined as Error | undefined,
   };
   const wake = new Set<() => void>();
-  const read = async (_: Account, after?: { position: number }): Promise<ShownPage> => {
+  const read = async (_: Account, after?: { position: number } | "now"): Promise<ShownPage> => {
     state.reads++;
     if (state.failure) throw state.failure;
-    const from = after?.position ?? 0;
+    const from = typeof after === "object" ? after.position : 0;
     const positions = [from + 1, from + 2].filter((position) => position <= state.length);
     const events = positions.map((position) => ({
       cursor: cursor(position),

@@ -39,7 +39,7 @@ function feedOn(name: string, app: FastifyInstance) {
       at: 1_000,
       actor: "2",
       trace: "",
-      bytes: "AQI=",
+      bytes: "CgEx", // sample_id is 1, in every message that begins with it
     }));
     const head = all.at(-1)?.position ?? 0;
     const end = events.length === wanted.length;
@@ -65,10 +65,12 @@ beforeEach(() => {
   readable.clear();
 });
 
-const add = (name: string, ...projects: string[]) => {
+const add = (name: string, ...projects: string[]) => addOf(`isotrail.${name}.v1.Said`, name, ...projects);
+const addOf = (type: string, name: string, ...projects: string[]) => {
   const log = logs[name] ?? [];
-  log.push({ position: log.length + 1, index: 0, type: `isotrail.${name}.v1.Said`, projects });
+  log.push({ position: log.length + 1, index: 0, type, projects });
 };
+const DELETED = "isotrail.catalog.v1.SampleDeleted";
 const ask = async (url: string, user = "2", headers: Record<string, string> = {}) => {
   const epoch = user === "2" ? 3 : 1;
   const authorization = `Bearer ${await accessToken({ sub: user, epoch })}`;
@@ -80,24 +82,24 @@ const next = ({ headers }: Answer) => String(headers["next-cursor"]);
 
 describe("a page", () => {
   it("is an array of CloudEvents, with where to go on in the headers", async () => {
-    add("catalog", "5", "6");
+    addOf(DELETED, "catalog", "5", "6");
     readable.add("6");
-    const answer = await ask("/events/catalog?limit=7&type=isotrail.catalog.v1.Said");
+    const answer = await ask(`/events/catalog?limit=7&type=${DELETED}`);
     expect(answer.headers["content-type"]).toBe("application/cloudevents-batch+json; charset=utf-8");
     expect(answer.json()).toEqual([
       {
         specversion: "1.0",
         id: `catalog/${LOG}/1/0`,
         source: `/catalog/${LOG}`,
-        type: "isotrail.catalog.v1.Said",
+        type: DELETED,
         subject: "sample-1",
         time: "1970-01-01T00:00:01.000Z",
-        datacontenttype: "application/protobuf",
+        datacontenttype: "application/json",
         partitionkey: "sample-1",
         sequence: "0000000000000001.00000",
         actor: "2",
         projects: "5,6",
-        data_base64: "AQI=",
+        data: { sampleId: "1" },
       },
     ]);
     expect(readCursor(next(answer))).toEqual({ log: LOG, position: 1, index: 0 });
@@ -105,9 +107,61 @@ describe("a page", () => {
     expect(following.href).toContain("http://lab.example/irida/api/events/catalog?");
     expect(Object.fromEntries(following.searchParams)).toEqual({
       limit: "7",
-      type: "isotrail.catalog.v1.Said",
+      type: DELETED,
       after: next(answer),
     });
+  });
+
+  it("has the bytes of the messages for whoever asks for protobuf, and of types that only a newer service knows", async () => {
+    addOf(DELETED, "catalog", "5");
+    add("catalog", "5");
+    readable.add("5");
+    const bytes = { datacontenttype: "application/protobuf", data_base64: "CgEx" };
+    const [plain, newer] = (await ask("/events/catalog")).json();
+    expect(plain).toMatchObject({ datacontenttype: "application/json", data: { sampleId: "1" } });
+    expect(newer).toMatchObject(bytes);
+    const binary = (await ask("/events/catalog?data=protobuf")).json();
+    expect(binary).toMatchObject([bytes, bytes]);
+    for (const event of [newer, ...binary]) expect(event).not.toHaveProperty("data");
+    expect((await ask("/events/catalog?data=xml")).statusCode).toBe(400);
+  });
+
+  it("takes types by short and by full names, and refuses those that the feed does not have, with those that it has", async () => {
+    for (const type of [DELETED, "SampleDeleted", "SampleCreated,SampleDeleted", "SampleDeleted&type=SampleCreated"])
+      expect((await ask(`/events/catalog?type=${type}`)).statusCode, type).toBe(200);
+    expect(asked.map(({ type }) => [type].flat().sort())).toEqual([
+      [DELETED],
+      [DELETED],
+      ["isotrail.catalog.v1.SampleCreated", DELETED],
+      ["isotrail.catalog.v1.SampleCreated", DELETED],
+    ]);
+    for (const type of [
+      "QcCompleted",
+      "isotrail.files.v1.QcCompleted",
+      "sampledeleted",
+      "SampleDeleted,Sample",
+      "v1",
+    ]) {
+      const { statusCode, json } = await ask(`/events/catalog?type=${type}`);
+      expect([statusCode, json().message]).toEqual([400, expect.stringMatching(/no such type .* SampleDeleted/)]);
+    }
+    expect(asked).toHaveLength(4);
+  });
+
+  it("from now is empty, and its cursor is behind all that there is", async () => {
+    for (const project of ["5", "5"]) add("catalog", project);
+    readable.add("5");
+    const now = await ask("/events/catalog?from=now&limit=5");
+    expect([now.statusCode, now.json()]).toEqual([200, []]);
+    expect(String(now.headers.link)).not.toContain("from=");
+    expect(places(await ask(`/events/catalog?after=${next(now)}`))).toEqual([]);
+    add("catalog", "5");
+    const later = await ask(`/events/catalog?after=${next(now)}`);
+    expect(places(later)).toEqual([3]);
+    for (const query of ["from=yesterday", `from=now&after=${next(now)}`, "from=now&from=now"])
+      expect((await ask(`/events/catalog?${query}`)).statusCode, query).toBe(400);
+    expect((await ask("/events/catalog?from=now&project=6")).statusCode).toBe(403);
+    expect((await ask("/events/runs?from=now")).statusCode).toBe(403);
   });
 
   it("is the same under the name application/json, and not to be had as anything else", async () => {
@@ -221,12 +275,12 @@ describe("the feeds", () => {
 });
 
 describe("a stream", () => {
-  async function connect(token: string, headers: Record<string, string> = {}) {
+  async function connect(token: string, headers: Record<string, string> = {}, query = "") {
     if (gateway.app.addresses().length === 0) await gateway.app.listen({ host: "127.0.0.1", port: 0 });
     const [address] = gateway.app.addresses();
     const request = get({
       port: typeof address === "object" ? address.port : 0,
-      path: "/irida/api/events/catalog",
+      path: `/irida/api/events/catalog${query}`,
       headers: { authorization: `Bearer ${token}`, accept: "text/event-stream", ...headers },
       agent: false,
     });
@@ -257,6 +311,19 @@ describe("a stream", () => {
     gateway.state.ended.push({ id: "streaming", expires: Date.now() + 60_000 });
     await expect.poll(() => stream.ended, { timeout: 6_000 }).toBe(true);
     expect((await connect(token)).status).toBe(401);
+  });
+
+  it("begins now when asked to, and behind the last event id when it comes back", async () => {
+    add("catalog", "5");
+    readable.add("5");
+    const stream = await connect(gateway.token, {}, "?from=now");
+    await expect.poll(() => stream.text).toContain("retry:");
+    add("catalog", "5");
+    await expect.poll(() => stream.text).toContain(`"id":"catalog/${LOG}/2/0"`);
+    expect(stream.text).not.toContain(`"id":"catalog/${LOG}/1/0"`);
+    const last = { "last-event-id": writeCursor({ log: LOG, position: 0, index: 0 }) };
+    const again = await connect(gateway.token, last, "?from=now");
+    await expect.poll(() => again.text).toContain(`"id":"catalog/${LOG}/1/0"`);
   });
 
   it("does not begin at a cursor of another log", async () => {

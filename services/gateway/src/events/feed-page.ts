@@ -1,4 +1,5 @@
 // Pages of a service's public events, less what the reader may not see: permission is asked of its owner for each page.
+import { eventJson } from "@isotrail/contracts/public-messages";
 import type { FeedReaders } from "@isotrail/contracts/resources";
 import { cloudEventAttributes } from "@isotrail/eventsourcing";
 import { type FeedEvent, type FeedPage, Problem } from "@isotrail/http";
@@ -15,7 +16,8 @@ export const readsFeed = (role: string, { readers }: Feed): boolean =>
 
 export type FeedQuestion = {
   readonly feed: Feed;
-  readonly after: FeedCursor | undefined;
+  /** From the first event on where it is not given; "now": only what comes. */
+  readonly after: FeedCursor | "now" | undefined;
   /** Events. */
   readonly limit: number;
   /** Whether all that was stored before the question must be looked at, where the limit allows. */
@@ -23,6 +25,8 @@ export type FeedQuestion = {
   /** Full names of messages; none: all. */
   readonly types: readonly string[];
   readonly project: string | undefined;
+  /** The message as JSON, or as its bytes in base64. */
+  readonly data: "json" | "protobuf";
 };
 
 /** An event as it is shown: a CloudEvent in JSON, in one line. */
@@ -62,6 +66,7 @@ export async function readFeed(reader: Reader, question: FeedQuestion): Promise<
   // "an event that names projects is shown when the caller may read at least one of them"; administrators see all
   const ofProjects = feed.readers === "readers of the project";
   const all = !ofProjects || project !== undefined || reader.account.role === "ROLE_ADMIN";
+  if (question.after === "now") return { events: [], next: await headOf(reader, feed), end: true };
   const shown: ShownEvent[] = [];
   let text = 0;
   let next = question.after;
@@ -69,7 +74,7 @@ export async function readFeed(reader: Reader, question: FeedQuestion): Promise<
     const limit = all ? question.limit - shown.length : LOOKED_AT;
     const { log, events, end, ...page } = await pageOf(reader, { ...question, limit, after: next });
     for (const event of all ? events : await visible(reader, events)) {
-      const cloudEvent = toFeedEvent(feed.name, log, event);
+      const cloudEvent = toFeedEvent(feed.name, log, event, question.data);
       shown.push(cloudEvent);
       text += cloudEvent.json.length;
       next = { log, position: event.position, index: event.index };
@@ -81,18 +86,40 @@ export async function readFeed(reader: Reader, question: FeedQuestion): Promise<
   return { events: shown, next: next as FeedCursor, end: false };
 }
 
-function toFeedEvent(service: string, log: string, { bytes, ...event }: FeedEvent): ShownEvent {
+/** What is told as JSON and is of a type that only a newer service knows goes out as its bytes. */
+function toFeedEvent(
+  service: string,
+  log: string,
+  { bytes, ...event }: FeedEvent,
+  form: FeedQuestion["data"],
+): ShownEvent {
   const { position, index, type } = event;
   const attributes = cloudEventAttributes({ ...event, service, log, partition: 0, bytes: NONE });
-  return {
-    cursor: writeCursor({ log, position, index }),
-    type,
-    json: JSON.stringify({ ...attributes, data_base64: bytes }),
-  };
+  const data = form === "json" ? eventJson(type, Buffer.from(bytes, "base64")) : undefined;
+  const shown =
+    data === undefined
+      ? { ...attributes, data_base64: bytes }
+      : { ...attributes, datacontenttype: "application/json", data };
+  return { cursor: writeCursor({ log, position, index }), type, json: JSON.stringify(shown) };
 }
 const NONE = new Uint8Array();
 
-async function pageOf(reader: Reader, question: FeedQuestion): Promise<FeedPage> {
+/** No log is as long as this. */
+const BEYOND = "999999999999999.0";
+/** An index that no event has: all of its commit is done. */
+export const LAST = 999_999;
+
+/** Behind everything that is offered now. */
+async function headOf({ ask }: Reader, feed: Feed): Promise<FeedCursor> {
+  const query = new URLSearchParams({ after: BEYOND, limit: "1", current: "1" });
+  const { log, head } = await ask(feed.name, query);
+  return { log, position: head, index: LAST };
+}
+
+/** A question from a place in the log. */
+type Placed = Omit<FeedQuestion, "after"> & { readonly after: FeedCursor | undefined };
+
+async function pageOf(reader: Reader, question: Placed): Promise<FeedPage> {
   const { feed, after, limit, current, types, project } = question;
   const query = new URLSearchParams({ limit: String(limit), current: current ? "1" : "0" });
   if (after) {

@@ -13,7 +13,7 @@ import { askFeeds, sharing } from "./ask-feed.ts";
 import { contractRoutes } from "./contract.ts";
 import { type EventStreams, eventStreams } from "./event-stream.ts";
 import { readCursor, writeCursor } from "./feed-cursor.ts";
-import { type AskFeed, type Feed, type FeedQuestion, readFeed, readsFeed, type ShownPage } from "./feed-page.ts";
+import { type AskFeed, type Feed, type FeedQuestion, LAST, readFeed, readsFeed, type ShownPage } from "./feed-page.ts";
 import { questionOf } from "./feed-question.ts";
 import { type FeedWatch, watchFeed } from "./feed-watch.ts";
 import { projectAccess } from "./project-access.ts";
@@ -23,8 +23,6 @@ const STREAM = "text/event-stream";
 
 /** Seconds for which a service is asked whether there is something new. */
 const WAIT = 20;
-/** An index that no event has: all of its commit is done. */
-const LAST = 999_999;
 
 export const feedRecord: RecordType = {
   name: "feed",
@@ -121,6 +119,7 @@ function sendPage(
 ): FastifyReply {
   const cursor = writeCursor(next);
   const following = new URLSearchParams(request.url.replace(/^[^?]*/, ""));
+  following.delete("from");
   following.set("after", cursor);
   return reply
     .type(`${type}; charset=utf-8`)

@@ -11,7 +11,10 @@ const text = { type: "string" };
 /** CloudEvents 1.0 in JSON. */
 const event = {
   type: "object",
-  properties: { specversion: { const: "1.0" }, id: text, source: text, type: text, subject: text, time: text },
+  properties: {
+    ...{ specversion: { const: "1.0" }, id: text, source: text, type: text, subject: text, time: text },
+    ...{ data: { type: "object" }, data_base64: text },
+  },
   required: ["specversion", "id", "source", "type"],
 };
 
@@ -22,8 +25,18 @@ const parameters = [
     description: "Events of a page.",
     schema: { type: "integer", minimum: 1, maximum: 1000, default: 100 },
   },
-  { name: "type", description: "Names of messages, separated by commas.", schema: text },
+  {
+    name: "from",
+    description: "now: begin behind what there is. The page is empty, and its cursor tells where to go on.",
+    schema: { enum: ["now"] },
+  },
+  { name: "type", description: "Names of messages, short or full, separated by commas.", schema: text },
   { name: "project", description: "Only what names this project.", schema: text },
+  {
+    name: "data",
+    description: "json: the message in `data`; protobuf: its bytes in `data_base64`.",
+    schema: { enum: ["json", "protobuf"], default: "json" },
+  },
 ].map((parameter) => ({ in: "query", ...parameter }));
 
 const page = {
