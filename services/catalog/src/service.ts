@@ -2,6 +2,7 @@
 import type { Service } from "@isotrail/http";
 import { accessRoutes } from "./access/routes.ts";
 import { catalogContext } from "./context.ts";
+import { membershipEnd } from "./event-handlers/membership-end.ts";
 import { projectDeletion } from "./event-handlers/project-deletion.ts";
 import { sampleMerge } from "./event-handlers/sample-merge.ts";
 import { catalogHistoryRoutes } from "./history/routes.ts";
@@ -22,6 +23,7 @@ export const catalog: Service = {
   aggregates: [project, sample],
   publish,
   resources,
+  eventHandlers: (aggregates) => [membershipEnd(aggregates)],
   ownEventHandlers: (aggregates) => [projectDeletion(aggregates), sampleMerge(aggregates)],
   routes(app, service) {
     const context = catalogContext(service);

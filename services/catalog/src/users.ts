@@ -34,10 +34,12 @@ export async function userByName(catalog: Catalog, username: string, caller: Cal
 }
 
 /**
- * The user in a path such as /users/:user/projects: digits alone are an identifier, anything else is a username.
+ * The user in a path such as /users/:user/projects: digits alone are an identifier, `current` is who asks, anything
+ * else is a username.
  * @throws CommandRejected "missing" when there is no such user
  */
 export async function userInPath(catalog: Catalog, user: string, caller: Caller): Promise<User> {
+  if (user === "current" && caller.user) return existing(await ask(catalog, { ids: [caller.user] }, caller));
   return existing(await ask(catalog, /^\d+$/.test(user) ? { ids: [user] } : { names: [user] }, caller));
 }
 

@@ -157,6 +157,12 @@ export namespace isotrail {
                     /** Unknown fields preserved while decoding when enabled */
                     $unknowns?: Uint8Array[];
 
+                    /** UserChanged username. */
+                    username: (string|null);
+
+                    /** UserChanged usernameHash. */
+                    usernameHash: (string|null);
+
                     /** UserChanged email. */
                     email: (string|null);
 
@@ -212,6 +218,12 @@ export namespace isotrail {
 
                     /** Properties of a UserChanged. */
                     interface $Properties {
+
+                        /** UserChanged username */
+                        username?: (string|null);
+
+                        /** UserChanged usernameHash */
+                        usernameHash?: (string|null);
 
                         /** UserChanged email */
                         email?: (string|null);
@@ -308,6 +320,189 @@ export namespace isotrail {
 
                     /** Shape of a PasswordChanged. */
                     type $Shape = isotrail.identity.domain.v1.PasswordChanged.$Properties;
+                }
+
+                /**
+                 * Properties of a UserDeleted.
+                 * @deprecated Use isotrail.identity.domain.v1.UserDeleted.$Properties instead.
+                 */
+                interface IUserDeleted extends isotrail.identity.domain.v1.UserDeleted.$Properties {
+                }
+
+                /** Represents a UserDeleted. */
+                class UserDeleted {
+
+                    /**
+                     * Constructs a new UserDeleted.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.identity.domain.v1.UserDeleted.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /**
+                     * Creates a new UserDeleted instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns UserDeleted instance
+                     */
+                    static create(properties: isotrail.identity.domain.v1.UserDeleted.$Shape): isotrail.identity.domain.v1.UserDeleted & isotrail.identity.domain.v1.UserDeleted.$Shape;
+                    static create(properties?: isotrail.identity.domain.v1.UserDeleted.$Properties): isotrail.identity.domain.v1.UserDeleted;
+
+                    /**
+                     * Encodes the specified UserDeleted message. Does not implicitly {@link isotrail.identity.domain.v1.UserDeleted.verify|verify} messages.
+                     * @param message UserDeleted message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.identity.domain.v1.UserDeleted.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes a UserDeleted message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.identity.domain.v1.UserDeleted & isotrail.identity.domain.v1.UserDeleted.$Shape} UserDeleted
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.identity.domain.v1.UserDeleted & isotrail.identity.domain.v1.UserDeleted.$Shape;
+                }
+
+                namespace UserDeleted {
+
+                    /** Properties of a UserDeleted. */
+                    interface $Properties {
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of a UserDeleted. */
+                    type $Shape = isotrail.identity.domain.v1.UserDeleted.$Properties;
+                }
+
+                /**
+                 * Properties of an AdministratorWithdrawalBegun.
+                 * @deprecated Use isotrail.identity.domain.v1.AdministratorWithdrawalBegun.$Properties instead.
+                 */
+                interface IAdministratorWithdrawalBegun extends isotrail.identity.domain.v1.AdministratorWithdrawalBegun.$Properties {
+                }
+
+                /** Represents an AdministratorWithdrawalBegun. */
+                class AdministratorWithdrawalBegun {
+
+                    /**
+                     * Constructs a new AdministratorWithdrawalBegun.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.identity.domain.v1.AdministratorWithdrawalBegun.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** AdministratorWithdrawalBegun attempt. */
+                    attempt: string;
+
+                    /**
+                     * Creates a new AdministratorWithdrawalBegun instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns AdministratorWithdrawalBegun instance
+                     */
+                    static create(properties: isotrail.identity.domain.v1.AdministratorWithdrawalBegun.$Shape): isotrail.identity.domain.v1.AdministratorWithdrawalBegun & isotrail.identity.domain.v1.AdministratorWithdrawalBegun.$Shape;
+                    static create(properties?: isotrail.identity.domain.v1.AdministratorWithdrawalBegun.$Properties): isotrail.identity.domain.v1.AdministratorWithdrawalBegun;
+
+                    /**
+                     * Encodes the specified AdministratorWithdrawalBegun message. Does not implicitly {@link isotrail.identity.domain.v1.AdministratorWithdrawalBegun.verify|verify} messages.
+                     * @param message AdministratorWithdrawalBegun message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.identity.domain.v1.AdministratorWithdrawalBegun.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes an AdministratorWithdrawalBegun message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.identity.domain.v1.AdministratorWithdrawalBegun & isotrail.identity.domain.v1.AdministratorWithdrawalBegun.$Shape} AdministratorWithdrawalBegun
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.identity.domain.v1.AdministratorWithdrawalBegun & isotrail.identity.domain.v1.AdministratorWithdrawalBegun.$Shape;
+                }
+
+                namespace AdministratorWithdrawalBegun {
+
+                    /** Properties of an AdministratorWithdrawalBegun. */
+                    interface $Properties {
+
+                        /** AdministratorWithdrawalBegun attempt */
+                        attempt?: string;
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of an AdministratorWithdrawalBegun. */
+                    type $Shape = isotrail.identity.domain.v1.AdministratorWithdrawalBegun.$Properties;
+                }
+
+                /**
+                 * Properties of an AdministratorWithdrawalCancelled.
+                 * @deprecated Use isotrail.identity.domain.v1.AdministratorWithdrawalCancelled.$Properties instead.
+                 */
+                interface IAdministratorWithdrawalCancelled extends isotrail.identity.domain.v1.AdministratorWithdrawalCancelled.$Properties {
+                }
+
+                /** Represents an AdministratorWithdrawalCancelled. */
+                class AdministratorWithdrawalCancelled {
+
+                    /**
+                     * Constructs a new AdministratorWithdrawalCancelled.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.identity.domain.v1.AdministratorWithdrawalCancelled.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /**
+                     * Creates a new AdministratorWithdrawalCancelled instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns AdministratorWithdrawalCancelled instance
+                     */
+                    static create(properties: isotrail.identity.domain.v1.AdministratorWithdrawalCancelled.$Shape): isotrail.identity.domain.v1.AdministratorWithdrawalCancelled & isotrail.identity.domain.v1.AdministratorWithdrawalCancelled.$Shape;
+                    static create(properties?: isotrail.identity.domain.v1.AdministratorWithdrawalCancelled.$Properties): isotrail.identity.domain.v1.AdministratorWithdrawalCancelled;
+
+                    /**
+                     * Encodes the specified AdministratorWithdrawalCancelled message. Does not implicitly {@link isotrail.identity.domain.v1.AdministratorWithdrawalCancelled.verify|verify} messages.
+                     * @param message AdministratorWithdrawalCancelled message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.identity.domain.v1.AdministratorWithdrawalCancelled.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes an AdministratorWithdrawalCancelled message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.identity.domain.v1.AdministratorWithdrawalCancelled & isotrail.identity.domain.v1.AdministratorWithdrawalCancelled.$Shape} AdministratorWithdrawalCancelled
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.identity.domain.v1.AdministratorWithdrawalCancelled & isotrail.identity.domain.v1.AdministratorWithdrawalCancelled.$Shape;
+                }
+
+                namespace AdministratorWithdrawalCancelled {
+
+                    /** Properties of an AdministratorWithdrawalCancelled. */
+                    interface $Properties {
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of an AdministratorWithdrawalCancelled. */
+                    type $Shape = isotrail.identity.domain.v1.AdministratorWithdrawalCancelled.$Properties;
                 }
 
                 /**

@@ -244,6 +244,8 @@ export const isotrail = $root.isotrail = (() => {
                                     this[keys[i]] = properties[keys[i]];
                     };
 
+                    UserChanged.prototype.username = null;
+                    UserChanged.prototype.usernameHash = null;
                     UserChanged.prototype.email = null;
                     UserChanged.prototype.emailHash = null;
                     UserChanged.prototype.firstName = null;
@@ -254,6 +256,18 @@ export const isotrail = $root.isotrail = (() => {
                     UserChanged.prototype.enabled = null;
 
                     let $oneOfFields;
+
+                    // Virtual OneOf for proto3 optional field
+                    $Object.defineProperty(UserChanged.prototype, "_username", {
+                        get: $util.oneOfGetter($oneOfFields = ["username"]),
+                        set: $util.oneOfSetter($oneOfFields)
+                    });
+
+                    // Virtual OneOf for proto3 optional field
+                    $Object.defineProperty(UserChanged.prototype, "_usernameHash", {
+                        get: $util.oneOfGetter($oneOfFields = ["usernameHash"]),
+                        set: $util.oneOfSetter($oneOfFields)
+                    });
 
                     // Virtual OneOf for proto3 optional field
                     $Object.defineProperty(UserChanged.prototype, "_email", {
@@ -330,6 +344,10 @@ export const isotrail = $root.isotrail = (() => {
                             writer.uint32(58).string(message.locale);
                         if (message.enabled != null && $Object.hasOwnProperty.call(message, "enabled"))
                             writer.uint32(64).bool(message.enabled);
+                        if (message.username != null && $Object.hasOwnProperty.call(message, "username"))
+                            writer.uint32(74).string(message.username);
+                        if (message.usernameHash != null && $Object.hasOwnProperty.call(message, "usernameHash"))
+                            writer.uint32(82).string(message.usernameHash);
                         if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
                             for (let i = 0; i < message.$unknowns.length; ++i)
                                 writer.raw(message.$unknowns[i]);
@@ -363,6 +381,20 @@ export const isotrail = $root.isotrail = (() => {
                             }
                             let wireType = tag & 7;
                             switch (tag >>>= 3) {
+                            case 9: {
+                                    if (wireType !== 2)
+                                        break;
+                                    message.username = reader.stringVerify();
+                                    message._username = "username";
+                                    continue;
+                                }
+                            case 10: {
+                                    if (wireType !== 2)
+                                        break;
+                                    message.usernameHash = reader.stringVerify();
+                                    message._usernameHash = "usernameHash";
+                                    continue;
+                                }
                             case 1: {
                                     if (wireType !== 2)
                                         break;
@@ -523,6 +555,232 @@ export const isotrail = $root.isotrail = (() => {
                     };
 
                     return PasswordChanged;
+                })();
+
+                v1.UserDeleted = (function() {
+
+                    const UserDeleted = function (properties) {
+                        if (properties)
+                            for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                                if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                    this[keys[i]] = properties[keys[i]];
+                    };
+
+                    UserDeleted.create = function(properties) {
+                        return new UserDeleted(properties);
+                    };
+
+                    UserDeleted.encode = function (message, writer, _depth) {
+                        if (!writer)
+                            writer = $Writer.create();
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $util.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                            for (let i = 0; i < message.$unknowns.length; ++i)
+                                writer.raw(message.$unknowns[i]);
+                        return writer;
+                    };
+
+                    UserDeleted.decode = function (reader, length, _end, _depth, _target) {
+                        if (!(reader instanceof $Reader))
+                            reader = $Reader.create(reader);
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $Reader.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        let end, message;
+                        if (length === $undefined)
+                            end = reader.len;
+                        else {
+                            end = reader.pos + length;
+                            if (end > reader.len)
+                                throw $RangeError("index out of range");
+                            length = reader.len;
+                            reader.len = end;
+                        }
+                        message = _target || new $root.isotrail.identity.domain.v1.UserDeleted();
+                        while (reader.pos < end) {
+                            let start = reader.pos;
+                            let tag = reader.tag();
+                            if (tag === _end) {
+                                _end = $undefined;
+                                break;
+                            }
+                            reader.skipType(tag & 7, _depth, tag);
+                            if (!reader.discardUnknown) {
+                                $util.makeProp(message, "$unknowns", false);
+                                (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                            }
+                        }
+                        if (length !== $undefined) {
+                            if (reader.pos !== end)
+                                throw $RangeError("index out of range");
+                            reader.len = length;
+                        }
+                        if (_end !== $undefined)
+                            throw $Error("missing end group");
+                        return message;
+                    };
+
+                    return UserDeleted;
+                })();
+
+                v1.AdministratorWithdrawalBegun = (function() {
+
+                    const AdministratorWithdrawalBegun = function (properties) {
+                        if (properties)
+                            for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                                if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                    this[keys[i]] = properties[keys[i]];
+                    };
+
+                    AdministratorWithdrawalBegun.prototype.attempt = "";
+
+                    AdministratorWithdrawalBegun.create = function(properties) {
+                        return new AdministratorWithdrawalBegun(properties);
+                    };
+
+                    AdministratorWithdrawalBegun.encode = function (message, writer, _depth) {
+                        if (!writer)
+                            writer = $Writer.create();
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $util.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        if (message.attempt != null && $Object.hasOwnProperty.call(message, "attempt") && message.attempt !== "")
+                            writer.uint32(10).string(message.attempt);
+                        if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                            for (let i = 0; i < message.$unknowns.length; ++i)
+                                writer.raw(message.$unknowns[i]);
+                        return writer;
+                    };
+
+                    AdministratorWithdrawalBegun.decode = function (reader, length, _end, _depth, _target) {
+                        if (!(reader instanceof $Reader))
+                            reader = $Reader.create(reader);
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $Reader.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        let end, message, value;
+                        if (length === $undefined)
+                            end = reader.len;
+                        else {
+                            end = reader.pos + length;
+                            if (end > reader.len)
+                                throw $RangeError("index out of range");
+                            length = reader.len;
+                            reader.len = end;
+                        }
+                        message = _target || new $root.isotrail.identity.domain.v1.AdministratorWithdrawalBegun();
+                        while (reader.pos < end) {
+                            let start = reader.pos;
+                            let tag = reader.tag();
+                            if (tag === _end) {
+                                _end = $undefined;
+                                break;
+                            }
+                            let wireType = tag & 7;
+                            switch (tag >>>= 3) {
+                            case 1: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.attempt = value;
+                                    else
+                                        delete message.attempt;
+                                    continue;
+                                }
+                            }
+                            reader.skipType(wireType, _depth, tag);
+                            if (!reader.discardUnknown) {
+                                $util.makeProp(message, "$unknowns", false);
+                                (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                            }
+                        }
+                        if (length !== $undefined) {
+                            if (reader.pos !== end)
+                                throw $RangeError("index out of range");
+                            reader.len = length;
+                        }
+                        if (_end !== $undefined)
+                            throw $Error("missing end group");
+                        return message;
+                    };
+
+                    return AdministratorWithdrawalBegun;
+                })();
+
+                v1.AdministratorWithdrawalCancelled = (function() {
+
+                    const AdministratorWithdrawalCancelled = function (properties) {
+                        if (properties)
+                            for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                                if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                    this[keys[i]] = properties[keys[i]];
+                    };
+
+                    AdministratorWithdrawalCancelled.create = function(properties) {
+                        return new AdministratorWithdrawalCancelled(properties);
+                    };
+
+                    AdministratorWithdrawalCancelled.encode = function (message, writer, _depth) {
+                        if (!writer)
+                            writer = $Writer.create();
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $util.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                            for (let i = 0; i < message.$unknowns.length; ++i)
+                                writer.raw(message.$unknowns[i]);
+                        return writer;
+                    };
+
+                    AdministratorWithdrawalCancelled.decode = function (reader, length, _end, _depth, _target) {
+                        if (!(reader instanceof $Reader))
+                            reader = $Reader.create(reader);
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $Reader.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        let end, message;
+                        if (length === $undefined)
+                            end = reader.len;
+                        else {
+                            end = reader.pos + length;
+                            if (end > reader.len)
+                                throw $RangeError("index out of range");
+                            length = reader.len;
+                            reader.len = end;
+                        }
+                        message = _target || new $root.isotrail.identity.domain.v1.AdministratorWithdrawalCancelled();
+                        while (reader.pos < end) {
+                            let start = reader.pos;
+                            let tag = reader.tag();
+                            if (tag === _end) {
+                                _end = $undefined;
+                                break;
+                            }
+                            reader.skipType(tag & 7, _depth, tag);
+                            if (!reader.discardUnknown) {
+                                $util.makeProp(message, "$unknowns", false);
+                                (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                            }
+                        }
+                        if (length !== $undefined) {
+                            if (reader.pos !== end)
+                                throw $RangeError("index out of range");
+                            reader.len = length;
+                        }
+                        if (_end !== $undefined)
+                            throw $Error("missing end group");
+                        return message;
+                    };
+
+                    return AdministratorWithdrawalCancelled;
                 })();
 
                 v1.ClientDeclared = (function() {

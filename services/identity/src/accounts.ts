@@ -6,7 +6,7 @@ import type { IdentityContext } from "./context.ts";
 import { type Ended, endedIn, endedSince } from "./ended.ts";
 import type { Tokens } from "./oauth/tokens.ts";
 import { user } from "./user/aggregate.ts";
-import type { User } from "./user/decider.ts";
+import type { User } from "./user/state.ts";
 
 type Account = { readonly id: string; readonly role: string; readonly enabled: boolean; readonly epoch: number };
 /** `position`: where the next question begins. */

@@ -130,5 +130,5 @@ export const person = (name: string) => ({
   firstName: "Ana",
   lastName: "Li",
   phoneNumber: "555-0123",
-  password: `the password of ${name}`,
+  password: `The 1st password of ${name}`,
 });

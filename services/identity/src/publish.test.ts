@@ -2,7 +2,7 @@
 import { isotrail } from "@isotrail/contracts/events";
 import { describe, expect, it } from "vitest";
 import { publish } from "./publish.ts";
-import type { UserEvent } from "./user/decider.ts";
+import type { UserEvent } from "./user/state.ts";
 
 const created: UserEvent = {
   type: "UserCreated",

@@ -3,7 +3,7 @@
 import { isotrail } from "@isotrail/contracts/events";
 import type { PublicMessage, Publish } from "@isotrail/eventsourcing";
 import type { GroupEvent } from "./group/decider.ts";
-import type { UserEvent } from "./user/decider.ts";
+import type { UserEvent } from "./user/state.ts";
 
 const v1 = isotrail.identity.v1;
 const { UserCreated, UserChanged } = v1;
@@ -19,6 +19,10 @@ export const publish: Publish = (event, { category, id }) => {
       enabled: data.enabled ?? true,
     }).finish();
     return { type: "isotrail.identity.v1.UserCreated", bytes, projects: [] };
+  }
+  if (type === "UserDeleted") {
+    const bytes = v1.UserDeleted.encode({ userId: id }).finish();
+    return { type: "isotrail.identity.v1.UserDeleted", bytes, projects: [] };
   }
   if (type !== "UserChanged" || (data.systemRole == null && data.enabled == null)) return undefined;
   const { systemRole = null, enabled = null } = data;

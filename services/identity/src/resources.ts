@@ -1,8 +1,15 @@
 // The public resources of identity: users.
 import { historyResources } from "@isotrail/contracts/history";
-import type { RecordType, Resource } from "@isotrail/contracts/resources";
+import type { LinkTemplate, RecordType, Resource } from "@isotrail/contracts/resources";
 import { groupResources } from "./group/resources.ts";
-import { newUserSchema, userSchema } from "./user/schema.ts";
+import { newUserSchema, userChangesSchema, userSchema } from "./user/schema.ts";
+
+/** "ROLE_USER and above; sequencer 403" */
+const toUsers: LinkTemplate = {
+  rel: "collection",
+  href: "/users",
+  roles: ["ROLE_ADMIN", "ROLE_MANAGER", "ROLE_USER", "ROLE_TECHNICIAN"],
+};
 
 const user: RecordType = {
   name: "user",
@@ -29,6 +36,8 @@ const user: RecordType = {
       when: ({ identifier }, caller) => identifier === caller.user || caller.role === "ROLE_ADMIN",
     },
   ],
+  afterChange: [{ rel: "self", href: "/users/{user}" }, toUsers],
+  afterDelete: [toUsers],
 };
 
 export const resources: readonly Resource[] = [
@@ -41,7 +50,19 @@ export const resources: readonly Resource[] = [
     // "ROLE_USER and above; sequencer 403"
     root: { rel: "users", roles: ["ROLE_ADMIN", "ROLE_MANAGER", "ROLE_USER", "ROLE_TECHNICIAN"] },
   },
-  { path: "/users/:user", methods: { GET: "record" }, record: user },
+  {
+    path: "/users/current",
+    methods: { GET: "record", PATCH: "change" },
+    bodies: { PATCH: { "application/json": userChangesSchema } },
+    record: user,
+    root: { rel: "users/current" },
+  },
+  {
+    path: "/users/:user",
+    methods: { GET: "record", PATCH: "change", DELETE: "delete" },
+    bodies: { PATCH: { "application/json": userChangesSchema } },
+    record: user,
+  },
   ...groupResources,
   ...historyResources("user", "/users/:user", { rel: "user", href: "/users/{user}" }),
 ];

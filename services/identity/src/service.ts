@@ -5,6 +5,7 @@ import { applicationPassword } from "./application-password/aggregate.ts";
 import { bootstrap } from "./bootstrap/bootstrap.ts";
 import { client } from "./client/aggregate.ts";
 import { identityContext } from "./context.ts";
+import { accountEnd } from "./event-handlers/account-end.ts";
 import { group } from "./group/aggregate.ts";
 import { groupMemberRoutes } from "./group/member-routes.ts";
 import { groupRoutes } from "./group/routes.ts";
@@ -27,6 +28,7 @@ export const identity: Service<IdentitySettings> = {
   settings: identitySettings,
   aggregates: [user, group, client, session, applicationPassword, revocation],
   publish,
+  ownEventHandlers: (aggregates) => [accountEnd(aggregates)],
   resources,
   async routes(app, service) {
     const context = identityContext(service);

@@ -4,7 +4,7 @@ import { isotrail } from "../../generated/domain-events.js";
 import { decide, evolve, initial, type Project, type ProjectCommand, type ProjectEvent } from "./decider.ts";
 
 /** Under which the projects of a group are found, among those of users. */
-const groupKey = (group: string) => `group-${group}`;
+export const groupKey = (group: string) => `group-${group}`;
 
 /** Under which the projects of a user are found: own, and through these groups. */
 export const memberKeys = (user: string, groups: ReadonlySet<string>) => [user, ...[...groups].map(groupKey)];

@@ -11,7 +11,7 @@ import { identity } from "../service.ts";
 import type { IdentitySettings } from "../settings.ts";
 import { declareClient } from "../use-cases/declare-client.ts";
 import { addUser } from "../user/add.ts";
-import { newUser } from "../user/fields.ts";
+import { declaredUser } from "../user/fields.ts";
 import { startContext } from "./start-context.ts";
 
 it("a start that was killed between an event and its view does not keep the next one from starting", async () => {
@@ -28,7 +28,7 @@ it("a start that was killed between an event and its view does not keep the next
     "CLIENT_SECRET",
     startContext(),
   );
-  await addUser(context, newUser({ ...person("admin"), ...ADMIN, systemRole: "ROLE_ADMIN" }), startContext());
+  await addUser(context, declaredUser({ ...person("admin"), ...ADMIN, systemRole: "ROLE_ADMIN" }), startContext());
 
   const service = await openIdentity(await temporary.reopen());
   const { lines } = await call(service, "GET", "/users", as("ROLE_ADMIN"));

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { CommandRejected } from "@isotrail/eventsourcing";
 import { objectOf } from "@isotrail/http";
 import { type NewClient, newClient } from "../client/fields.ts";
-import { type NewUser, newUser } from "../user/fields.ts";
+import { declaredUser, type NewUser } from "../user/fields.ts";
 
 export type Declarations = { readonly users: readonly NewUser[]; readonly clients: readonly NewClient[] };
 
@@ -31,7 +31,7 @@ export function readDeclarations(file: string): Declarations {
       inEntry(`BOOTSTRAP_FILE ${file}: ${name}[${index}]:`, () => read(known(objectOf(entry), names))),
     );
   };
-  return { users: entries("users", USER, newUser), clients: entries("clients", CLIENT, newClient) };
+  return { users: entries("users", USER, declaredUser), clients: entries("clients", CLIENT, newClient) };
 }
 
 /** What `read` throws becomes the fault of an entry. */

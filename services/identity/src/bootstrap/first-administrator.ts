@@ -1,5 +1,5 @@
 // The administrator ADMIN_USERNAME: created where there is none, or where ADMIN_PASSWORD is set and nobody has the name.
-import { pages, readNew } from "@isotrail/http";
+import { readNew } from "@isotrail/http";
 import type { IdentityContext } from "../context.ts";
 import { addUser } from "../user/add.ts";
 import { user } from "../user/aggregate.ts";
@@ -33,7 +33,5 @@ function checkUsername(username: string): void {
 const emailOf = (username: string) => `${username.replaceAll(/[^\w-]/g, "-")}@localhost.localdomain`;
 
 async function hasAdministrator({ aggregates }: IdentityContext): Promise<boolean> {
-  for await (const page of pages(aggregates, user, { index: "all", value: "all" }))
-    if (page.some(({ state }) => state.systemRole === "ROLE_ADMIN" && state.enabled)) return true;
-  return false;
+  return (await aggregates.findByIndex(user, { index: "administrator", value: "all", limit: 1 })).length > 0;
 }

@@ -6,8 +6,8 @@ import type { IdentityContext } from "../context.ts";
 import { isRevoked } from "../revocation/find.ts";
 import { session } from "../session/aggregate.ts";
 import type { Session } from "../session/decider.ts";
-import type { User } from "../user/decider.ts";
 import { findUsers } from "../user/find.ts";
+import type { User } from "../user/state.ts";
 import type { AnyToken } from "./tokens.ts";
 
 export type Counting = {

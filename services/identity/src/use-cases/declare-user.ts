@@ -2,11 +2,10 @@
 import type { CommandContext } from "@isotrail/eventsourcing";
 import type { IdentityContext } from "../context.ts";
 import { addUser } from "../user/add.ts";
-import { user } from "../user/aggregate.ts";
 import type { NewUser } from "../user/fields.ts";
 import { findByUsername } from "../user/find.ts";
 import { sealChanges } from "../user/personal-data.ts";
-import { alreadyTaken } from "../user/uniqueness.ts";
+import { changeAccount } from "../user/withdrawal.ts";
 
 /** @throws CommandRejected "conflict" when the e-mail address is another user's */
 export async function declareUser(identity: IdentityContext, wanted: NewUser, context: CommandContext): Promise<void> {
@@ -19,5 +18,5 @@ export async function declareUser(identity: IdentityContext, wanted: NewUser, co
   const { systemRole, locale } = wanted;
   const personal = await sealChanges(stores.personalDataKeys, found.id, found.state, wanted);
   const command = { type: "change", changes: { systemRole, locale, ...personal } } as const;
-  await aggregates.execute(user, found.id, command, context).catch(alreadyTaken);
+  await changeAccount(aggregates, found, command, context);
 }

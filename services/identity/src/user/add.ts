@@ -2,17 +2,20 @@
 import type { CommandContext, Loaded } from "@isotrail/eventsourcing";
 import type { IdentityContext } from "../context.ts";
 import { user } from "./aggregate.ts";
-import type { User } from "./decider.ts";
 import type { NewUser } from "./fields.ts";
+import { missingIn } from "./password.ts";
 import { sealNewUser } from "./personal-data.ts";
+import type { User } from "./state.ts";
 import { alreadyTaken } from "./uniqueness.ts";
 
 /** @throws CommandRejected "conflict" when the username or the e-mail address is taken */
 export async function addUser(
-  { aggregates, stores: { personalDataKeys }, passwords }: IdentityContext,
+  { aggregates, stores: { personalDataKeys }, passwords, logger }: IdentityContext,
   wanted: NewUser,
   context: CommandContext,
 ): Promise<Loaded<User>> {
+  const weak = missingIn(wanted.password);
+  if (weak.length > 0) logger.warn({ weak }, "a user is declared with a password that the API would refuse");
   const passwordHash = await passwords.hash(wanted.password);
   const newId = () => aggregates.nextId(user.category);
   const command = async (id: string) =>

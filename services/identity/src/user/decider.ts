@@ -1,47 +1,32 @@
-// A user: account, role and sealed personal data. The epoch tells tokens that still count from those that do not.
+// What may happen to a user: an account with a role, sealed personal data and a password.
 import { CommandRejected } from "@isotrail/eventsourcing";
-import type { Role } from "@isotrail/http";
-import type { isotrail } from "../../generated/domain-events.js";
+import { isAdministrator, type SealedUser, type User, type UserEvent } from "./state.ts";
 
-type Messages = typeof isotrail.identity.domain.v1;
-type Message<Type extends keyof Messages> = Parameters<Messages[Type]["encode"]>[0];
-
-/** Personal values as they are stored: sealed, with keyed hashes of those that must be unique. */
-export type SealedUser = {
-  readonly username: string;
-  readonly usernameHash: string;
-  readonly email: string;
-  readonly emailHash: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly phoneNumber: string;
-};
-
-export type User = SealedUser & {
-  readonly passwordHash: string;
-  readonly systemRole: Role;
-  readonly locale: string;
-  readonly enabled: boolean;
-  readonly epoch: number;
-  readonly createdDate: number;
-  readonly modifiedDate: number;
-};
-
-export type UserChanges = Partial<
-  Omit<SealedUser, "username" | "usernameHash"> & Pick<User, "systemRole" | "locale" | "enabled">
->;
+export type UserChanges = Partial<SealedUser & Pick<User, "systemRole" | "locale" | "enabled">>;
 
 export type UserCommand =
-  | { type: "create"; user: SealedUser & Pick<User, "passwordHash" | "systemRole" | "locale" | "enabled"> }
-  | { type: "change"; changes: UserChanges }
-  | { type: "changePassword"; passwordHash: string };
+  | {
+      readonly type: "create";
+      readonly user: SealedUser & Pick<User, "passwordHash" | "systemRole" | "locale" | "enabled">;
+    }
+  | ChangeCommand
+  | DeleteCommand
+  /** `staleBefore`: a withdrawal that began before this was given up, in milliseconds since the epoch. */
+  | { readonly type: "beginWithdrawal"; readonly attempt: string; readonly staleBefore: number }
+  | { readonly type: "cancelWithdrawal"; readonly attempt: string };
 
-export type UserEvent =
-  | { type: "UserCreated"; data: Message<"UserCreated"> }
-  | { type: "UserChanged"; data: Message<"UserChanged"> }
-  | { type: "PasswordChanged"; data: Message<"PasswordChanged"> };
+export type ChangeCommand = {
+  readonly type: "change";
+  readonly changes: UserChanges;
+  /** `replaces`: what the current password was checked against; it must still be that. */
+  readonly password?: { readonly hash: string; readonly replaces?: string };
+  readonly withdrawal?: string;
+};
+/** `withdrawal`: the attempt that holds the right to end an administrator. */
+export type DeleteCommand = { readonly type: "delete"; readonly withdrawal?: string };
 
-export const initial: User | null = null;
+/** A user has few names in their life; each stays theirs. */
+const MOST_FORMER_NAMES = 20;
 
 /** @throws CommandRejected "conflict" when the user exists, "missing" when they do not */
 export function decide(state: User | null, command: UserCommand): readonly UserEvent[] {
@@ -49,51 +34,48 @@ export function decide(state: User | null, command: UserCommand): readonly UserE
     if (state) throw new CommandRejected("conflict", "This user already exists.");
     return [{ type: "UserCreated", data: command.user }];
   }
-  if (!state) throw new CommandRejected("missing", "There is no such user.");
-  if (command.type === "changePassword")
-    return [{ type: "PasswordChanged", data: { passwordHash: command.passwordHash } }];
-  const changed = Object.entries(command.changes).filter(([name, value]) => state[name as keyof User] !== value);
-  return changed.length === 0 ? [] : [{ type: "UserChanged", data: Object.fromEntries(changed) }];
+  if (!state || state.deleted) throw new CommandRejected("missing", "There is no such user.");
+  switch (command.type) {
+    case "change":
+      return decideChange(state, command);
+    case "delete":
+      checkWithdrawal(state, command);
+      return [{ type: "UserDeleted", data: {} }];
+    case "beginWithdrawal":
+      if (!isAdministrator(state)) return [];
+      if (state.withdrawal && state.withdrawal.at >= command.staleBefore)
+        throw new CommandRejected("conflict", "This administrator is being changed at the moment. Try again.");
+      return [{ type: "AdministratorWithdrawalBegun", data: { attempt: command.attempt } }];
+    case "cancelWithdrawal":
+      return state.withdrawal?.attempt === command.attempt
+        ? [{ type: "AdministratorWithdrawalCancelled", data: {} }]
+        : [];
+  }
 }
 
-export function evolve(state: User | null, event: UserEvent, { at }: { readonly at: number }): User | null {
-  if (event.type === "UserCreated") return createdUser(event.data, at);
-  if (!state) return state;
-  if (event.type === "UserChanged") return changedUser(state, event.data, at);
-  return { ...state, passwordHash: event.data.passwordHash ?? "", epoch: state.epoch + 1, modifiedDate: at };
+function decideChange(state: User, command: ChangeCommand): UserEvent[] {
+  const { changes, password } = command;
+  checkWithdrawal(state, command);
+  if (password?.replaces !== undefined && password.replaces !== state.passwordHash)
+    throw new CommandRejected("conflict", "The password has changed meanwhile.");
+  if (changes.usernameHash !== undefined && state.formerNames.length >= MOST_FORMER_NAMES)
+    throw new CommandRejected("conflict", `A user has at most ${MOST_FORMER_NAMES} former names.`);
+  const changed = Object.entries(changes).filter(([name, value]) => state[name as keyof User] !== value);
+  return [
+    ...(changed.length > 0 ? [{ type: "UserChanged", data: Object.fromEntries(changed) } as const] : []),
+    ...(password ? [{ type: "PasswordChanged", data: { passwordHash: password.hash } } as const] : []),
+  ];
 }
 
-const createdUser = (data: Message<"UserCreated">, at: number): User => ({
-  username: data.username ?? "",
-  usernameHash: data.usernameHash ?? "",
-  email: data.email ?? "",
-  emailHash: data.emailHash ?? "",
-  firstName: data.firstName ?? "",
-  lastName: data.lastName ?? "",
-  phoneNumber: data.phoneNumber ?? "",
-  passwordHash: data.passwordHash ?? "",
-  systemRole: data.systemRole as Role,
-  locale: data.locale ?? "",
-  enabled: data.enabled ?? true,
-  epoch: 0,
-  createdDate: at,
-  modifiedDate: at,
-});
+/** Whether the command makes an administrator one no more. */
+export function endsAdministrator(state: User, command: ChangeCommand | DeleteCommand): boolean {
+  if (!isAdministrator(state)) return false;
+  return command.type === "delete" || !isAdministrator({ ...state, ...command.changes });
+}
 
-function changedUser(state: User, data: Message<"UserChanged">, at: number): User {
-  const enabled = data.enabled ?? state.enabled;
-  return {
-    ...state,
-    email: data.email ?? state.email,
-    emailHash: data.emailHash ?? state.emailHash,
-    firstName: data.firstName ?? state.firstName,
-    lastName: data.lastName ?? state.lastName,
-    phoneNumber: data.phoneNumber ?? state.phoneNumber,
-    systemRole: (data.systemRole as Role | null | undefined) ?? state.systemRole,
-    locale: data.locale ?? state.locale,
-    enabled,
-    // whoever is disabled stays out with the tokens that they had, also when they are enabled again
-    epoch: state.enabled && !enabled ? state.epoch + 1 : state.epoch,
-    modifiedDate: at,
-  };
+/** Only one administrator at a time ceases to be one, after it was seen that another stays: see withdrawal.ts. */
+function checkWithdrawal(state: User, command: ChangeCommand | DeleteCommand): void {
+  const begun = state.withdrawal !== null && state.withdrawal.attempt === command.withdrawal;
+  if (endsAdministrator(state, command) && !begun)
+    throw new CommandRejected("conflict", "This administrator is being changed at the moment. Try again.");
 }

@@ -1,7 +1,7 @@
 // What is shown of users, and to whom: their personal data is opened in one batch, and what was erased says so.
 import type { Loaded, PersonalDataKeys } from "@isotrail/eventsourcing";
-import type { User } from "./decider.ts";
 import { type Actor, mayReadContacts } from "./permissions.ts";
+import type { User } from "./state.ts";
 
 const PERSONAL = ["username", "email", "firstName", "lastName", "phoneNumber"] as const;
 

@@ -10,7 +10,7 @@ const ana = {
   firstName: "Ana",
   lastName: "Li",
   phoneNumber: "1234",
-  password: "a password",
+  password: "A-passw0rd",
 };
 const wrongIn = (changes: object): string[] => {
   try {
@@ -29,8 +29,8 @@ describe("the fields of a new user", () => {
     ["firstName", "A", "Al"],
     ["lastName", "L", "Li"],
     ["phoneNumber", "123", "1234"],
-    ["password", "1234567", "12345678"],
-    ["password", "x".repeat(1025), "x".repeat(1024)],
+    ["password", "Passw0.", "Passw0rd."],
+    ["password", `Aa0.${"x".repeat(1021)}`, `Aa0.${"x".repeat(1020)}`],
     ["systemRole", "ROLE_KING", "ROLE_TECHNICIAN"],
     ["enabled", "perhaps", false],
   ])("%s: %j is refused, %j is accepted", (name, bad, good) => {

@@ -1,5 +1,6 @@
 // The fields of a user that a client writes: the specification's table, and the password, which is write-only.
-import { choice, type Field, ROLES, type Role, readNew, text } from "@isotrail/http";
+import { choice, type Field, ROLES, type Role, readChanges, readNew, text } from "@isotrail/http";
+import { checkNotUsername, password } from "./password.ts";
 
 /**
  * "letters, digits, . _ - @ +; not digits alone; current is taken", in any script. Characters that show nothing
@@ -59,7 +60,7 @@ export const userFields: readonly Field[] = [
   text("firstName", { required: true, min: 2, max: 255 }),
   text("lastName", { required: true, min: 2, max: 255 }),
   text("phoneNumber", { required: true, min: 4, max: 255 }),
-  text("password", { required: true, min: 8, max: 1024 }),
+  password({ required: true }),
   text("locale", { min: 2, max: 35 }),
   role("systemRole"),
   // people write this; "unknown properties: ignored on POST" would make a plain user of an administrator without a word
@@ -80,10 +81,36 @@ export type NewUser = {
 };
 
 /**
- * A user of the API or of BOOTSTRAP_FILE; `role` counts where there is no `systemRole`.
+ * A user of the API; `role` counts where there is no `systemRole`.
  * @throws CommandRejected "invalid" with the texts for each bad property
  */
 export function newUser(body: unknown): NewUser {
-  const { role: systemRole = "ROLE_USER", ...given } = readNew(userFields, body);
+  const user = readUser(userFields, body);
+  checkNotUsername(user.password, user.username);
+  return user;
+}
+
+/** A user of BOOTSTRAP_FILE: how good a password is, is the operator's to say. @throws CommandRejected "invalid" */
+export const declaredUser = (body: unknown): NewUser =>
+  readUser(
+    userFields.map((field) =>
+      field.name === "password" ? text("password", { required: true, min: 8, max: 1024 }) : field,
+    ),
+    body,
+  );
+
+function readUser(fields: readonly Field[], body: unknown): NewUser {
+  const { role: systemRole = "ROLE_USER", ...given } = readNew(fields, body);
   return { systemRole, locale: "en", enabled: true, ...given } as NewUser;
 }
+
+/** What may be changed; the current password is said beside a new one of one's own. */
+export const changeFields: readonly Field[] = [
+  ...userFields.filter(({ name }) => name !== "role"),
+  text("currentPassword", { min: 1, max: 1024 }),
+];
+
+export type ChangedUser = Partial<NewUser> & { readonly currentPassword?: string };
+
+/** @throws CommandRejected "invalid" also for an unknown property, such as `lastLogin` */
+export const userChanges = (body: unknown) => readChanges(changeFields, body) as ChangedUser;

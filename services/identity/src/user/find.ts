@@ -1,8 +1,8 @@
 // Users by identifier and by username.
 import { type AggregateStore, CommandRejected, type Loaded } from "@isotrail/eventsourcing";
 import { user } from "./aggregate.ts";
-import type { User } from "./decider.ts";
 import type { Actor } from "./permissions.ts";
+import type { User } from "./state.ts";
 import { usernameHash } from "./uniqueness.ts";
 
 /** Those that there are, in the order of the identifiers. */

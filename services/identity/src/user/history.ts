@@ -3,12 +3,12 @@ import { CommandRejected } from "@isotrail/eventsourcing";
 import type { EventDetails, HistoryOf } from "@isotrail/http";
 import type { IdentityContext } from "../context.ts";
 import { user } from "./aggregate.ts";
-import type { UserEvent } from "./decider.ts";
 import { userDocuments } from "./document.ts";
 import { findUser, findUsers } from "./find.ts";
 import { type Actor, mayReadHistory, mayReadUser } from "./permissions.ts";
+import type { UserEvent } from "./state.ts";
 
-const PERSONAL = ["email", "firstName", "lastName", "phoneNumber"] as const;
+const PERSONAL = ["username", "email", "firstName", "lastName", "phoneNumber"] as const;
 
 const details: EventDetails<UserEvent> = {
   UserCreated: ({ systemRole, locale, enabled }) => ({ set: { systemRole, locale, enabled: enabled ?? true } }),
@@ -21,6 +21,9 @@ const details: EventDetails<UserEvent> = {
     sealed: PERSONAL.filter((name) => personal[name] != null),
   }),
   PasswordChanged: () => ({}),
+  UserDeleted: () => ({}),
+  AdministratorWithdrawalBegun: () => ({}),
+  AdministratorWithdrawalCancelled: () => ({}),
 };
 
 /** @throws CommandRejected "missing", "forbidden" */

@@ -20,3 +20,17 @@ export const mayReadHistory = (actor: Actor, id: string) => actor.user === id ||
 export const mayCreateUsers = ({ role }: Actor) => role === "ROLE_ADMIN" || role === "ROLE_MANAGER";
 export const mayCreateUserOf = (actor: Actor, systemRole: Role) =>
   actor.role === "ROLE_ADMIN" || (mayCreateUsers(actor) && systemRole === "ROLE_USER");
+
+/**
+ * PATCH: "admin; the user himself unless body contains systemRole; not sequencer; manager cannot patch others". What tells
+ * a user from others, and whether they may act, is not their own to change either.
+ */
+export const mayChangeUser = (actor: Actor, id: string, names: readonly string[]) =>
+  actor.role === "ROLE_ADMIN" ||
+  (actor.user === id &&
+    actor.role !== "ROLE_SEQUENCER" &&
+    !names.some((name) => ["systemRole", "enabled", "username"].includes(name)));
+
+/** DELETE: "admin, manager", these as they create users: of role ROLE_USER */
+export const mayDeleteUsers = mayCreateUsers;
+export const mayDeleteUser = mayCreateUserOf;

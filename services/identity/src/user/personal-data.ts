@@ -1,7 +1,8 @@
 // What is personal about a user is sealed with a key of their own before it is stored.
 import type { PersonalDataKeys } from "@isotrail/eventsourcing";
-import type { User, UserChanges, UserCommand } from "./decider.ts";
+import type { UserChanges, UserCommand } from "./decider.ts";
 import type { NewUser } from "./fields.ts";
+import type { User } from "./state.ts";
 import { emailHash, usernameHash } from "./uniqueness.ts";
 
 const sealer = (keys: PersonalDataKeys, id: string) => (plain: string) => keys.seal(`user-${id}`, plain);
@@ -29,19 +30,24 @@ export async function sealNewUser(
   };
 }
 
-const CHANGEABLE = ["email", "firstName", "lastName", "phoneNumber"] as const;
+const CHANGEABLE = ["username", "email", "firstName", "lastName", "phoneNumber"] as const;
 
 /** The personal values that are not what they were, sealed: a new seal of the same value would look like a change. */
 export async function sealChanges(
   keys: PersonalDataKeys,
   id: string,
   before: User,
-  wanted: NewUser,
+  wanted: Partial<NewUser>,
 ): Promise<UserChanges> {
   const seal = sealer(keys, id);
   const plain = await keys.open(CHANGEABLE.map((name) => before[name]));
   const changes: Record<string, string> = {};
-  for (const [index, name] of CHANGEABLE.entries())
-    if (plain[index] !== wanted[name]) changes[name] = await seal(wanted[name]);
-  return changes.email ? { ...changes, emailHash: emailHash(keys, wanted.email) } : changes;
+  for (const [index, name] of CHANGEABLE.entries()) {
+    const value = wanted[name];
+    if (value !== undefined && value !== plain[index]) changes[name] = await seal(value);
+  }
+  const { username, email } = wanted;
+  if (changes.username && username !== undefined) changes.usernameHash = usernameHash(keys, username);
+  if (changes.email && email !== undefined) changes.emailHash = emailHash(keys, email);
+  return changes;
 }

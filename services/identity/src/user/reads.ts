@@ -3,10 +3,10 @@ import { CommandRejected, type Loaded } from "@isotrail/eventsourcing";
 import { pages } from "@isotrail/http";
 import type { Answer, IdentityContext } from "../context.ts";
 import { user } from "./aggregate.ts";
-import type { User } from "./decider.ts";
 import { shownTo, userDocument, userDocuments } from "./document.ts";
 import { findByUsername, findUser, findUsers } from "./find.ts";
 import { type Actor, mayReadUser, mayReadUsers } from "./permissions.ts";
+import type { User } from "./state.ts";
 
 /** Users in one question. */
 const MAX_USERS = 10_000;
