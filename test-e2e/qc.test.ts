@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Client, link, newSample, type Resource, signIn } from "./client.ts";
+import { feedOf, readToEnd } from "./event-reader.ts";
 import { fastq, form } from "./form.ts";
 import { isElsewhere, type System, startSystem } from "./system.ts";
 
@@ -83,6 +84,16 @@ describe.skipIf(isElsewhere)("quality control", () => {
     await setStatus(run, "COMPLETE");
     expect((await processed(pair)).processingState).toBe("FINISHED");
     expect((await recordsOf(pair)).map(({ totalSequences }) => totalSequences)).toEqual([30, 30]);
+    // subscribers are told of both files, of the pair, and of the run
+    const feed = `${await feedOf(lab, "files")}?type=QcCompleted,SequencingObjectProcessed,RunProcessed`;
+    const told = async () =>
+      (await readToEnd(lab, feed)).events.filter(({ data }) => (data as { runId: string }).runId === run.identifier);
+    await expect.poll(async () => (await told()).length, { timeout: 10_000 }).toBe(4);
+    const [, second, ofPair, ofRun] = await told();
+    expect(ofPair?.data).toMatchObject({ objectId: `pair-${pair.identifier}`, state: "FINISHED" });
+    expect(ofRun?.type).toBe("isotrail.files.v1.RunProcessed");
+    const { recordPath } = second?.data as { recordPath: string };
+    expect(await lab.read(`${link(await lab.follow(), "self")}${recordPath}`)).toMatchObject({ totalSequences: 30 });
   });
 
   test("of a broken file is an error with a code; the file is downloaded as it was sent", async () => {
@@ -90,7 +101,10 @@ describe.skipIf(isElsewhere)("quality control", () => {
     const broken = fastq(300);
     broken.fill(0x55, broken.length >> 1, (broken.length >> 1) + 20);
     const file = await uploadSingle(sample, broken);
-    expect((await processed(file)).processingState).toBe("ERROR");
+    expect(await processed(file)).toMatchObject({
+      processingState: "ERROR",
+      processingMessage: expect.stringMatching(/^GZIP_CORRUPT: /),
+    });
     const record = await lab.get(link(file, "sequencefile/qc"));
     expect([record.status, record.body]).toEqual([404, expect.objectContaining({ code: ["GZIP_CORRUPT"] })]);
     const download = await lab.get(link(file, "self"), { accept: "application/fastq" });
