@@ -131,6 +131,18 @@ describe("answers", () => {
       expect((await owner.get(self, { accept })).text).toBe(xml.text);
   });
 
+  test("of several samples that were added tell the warnings, too", async () => {
+    const other = await owner.create(link(await owner.follow(), "projects"), { name: fresh("Other ") });
+    const ids = JSON.stringify([sample.identifier]);
+    const type = { "content-type": "application/idcollection+json" };
+    const add = (headers: Record<string, string>) =>
+      owner.ask("POST", link(other, "project/samples"), ids, { ...type, ...headers });
+    expect((await add({})).status).toBe(201);
+    const [json, xml] = [await add({}), await add(XML)];
+    expect([xml.status, fromXml(xml.text)]).toEqual([201, json.body]);
+    expect((fromXml(xml.text) as { warnings: string[] }).warnings).toHaveLength(1);
+  });
+
   test("of errors are XML, too, and the same", async () => {
     const projects = link(await owner.follow(), "projects");
     const self = link(project, "self");
@@ -141,6 +153,7 @@ describe("answers", () => {
       [400, "POST", projects, "{", { "content-type": "application/json" }],
       [404, "GET", `${projects}/999999`, undefined, {}],
       [404, "GET", `${system.api}/nothing`, undefined, {}],
+      [400, "GET", `${system.api}/projects/%ff`, undefined, {}],
       [405, "PUT", self, {}, {}],
       [409, "POST", samples, { sampleName: sample.sampleName }, {}],
       [412, "PATCH", self, { name: "Another name" }, { "if-match": '"999-x"' }],

@@ -36,9 +36,15 @@ const MEDIA_TYPES = [
 
 export function buildApp(options: AppOptions): FastifyInstance {
   const { name, logger, readinessFailures = async () => [], onError, trustedProxies = false } = options;
-  const app: FastifyInstance = Fastify({ ...FRAMEWORK, trustProxy: trustedProxies, loggerInstance: logger });
+  const answer = onError ?? ((error, request, reply) => answerError(error, reply, request));
+  const app: FastifyInstance = Fastify({
+    ...FRAMEWORK,
+    trustProxy: trustedProxies,
+    loggerInstance: logger,
+    frameworkErrors: (error, request, reply) => void answer(error, request as FastifyRequest, reply as FastifyReply),
+  });
   onlyJson(app);
-  app.setErrorHandler(onError ?? ((error, request, reply) => answerError(error, reply, request)));
+  app.setErrorHandler(answer);
   // hooks with callbacks: five promises for each request of each service would be felt
   gracefulStop(app);
   unknownRoutes(app);
@@ -62,9 +68,6 @@ const FRAMEWORK = {
   rewriteUrl: (request) => plainUrl(request.url ?? "/"),
   genReqId: ({ headers: { "x-request-id": given } }) =>
     typeof given === "string" && /^[\w.:/=+-]{1,128}$/.test(given) ? given : randomUUID(),
-  frameworkErrors: (error, _request, reply) => {
-    answerError(error, reply as FastifyReply);
-  },
   clientErrorHandler(error, socket) {
     if (error.code === "ECONNRESET" || socket.destroyed || !socket.writable) return void socket.destroy();
     socket.end(rawAnswer(CLIENT_ERRORS[error.code ?? ""] ?? [400, "This is not a request in HTTP."]));

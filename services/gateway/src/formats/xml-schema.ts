@@ -3,6 +3,7 @@ import type { RecordType } from "@isotrail/contracts/resources";
 import type { Schema } from "@isotrail/contracts/schema";
 import { typeName } from "./xml-envelope.ts";
 import { attributeText, contentText } from "./xml-text.ts";
+import { hasName } from "./xml-value.ts";
 
 /** What a link is stands beside it: a schema is of one namespace. */
 export const LINK_SCHEMA = "atom-link.xsd";
@@ -14,7 +15,7 @@ export const linkSchema = `<?xml version="1.0" encoding="UTF-8"?>
 </xs:schema>
 `;
 
-/** @throws Error when two records have one name, and are not the same */
+/** @throws Error when two records have one name and are not the same, or a field has a name that is none of an element */
 export function xmlSchema(types: readonly RecordType[]): string {
   const named = new Map<string, string>();
   for (const type of types.flatMap((one) => [one, ...Object.values(one.nested ?? {})])) {
@@ -62,6 +63,8 @@ const recordType = (name: string, { schema, nested = {} }: RecordType) =>
 /** The elements of an object, in the order in which they are written; then what clients may name. */
 function membersOf(schema: Schema, nested: Readonly<Record<string, RecordType>> = {}): string {
   const { properties = {}, required = [], additionalProperties = true } = schema;
+  const wrong = Object.keys(properties).find((name) => !hasName(name));
+  if (wrong !== undefined) throw new Error(`a field cannot be called ${wrong}`);
   const elements = Object.entries(properties).map(([name, member]) =>
     element(name, member, required.includes(name) ? "" : ' minOccurs="0"', nested[name]),
   );

@@ -9,7 +9,8 @@ const isName = new Map<string, boolean>();
 /** Names of free properties are the clients' own: not all that were ever seen are kept. */
 const MOST_NAMES = 1_000;
 
-function hasName(name: string): boolean {
+/** Whether a member of this name is an element of its own. */
+export function hasName(name: string): boolean {
   let known = isName.get(name);
   if (known === undefined) {
     known = PLAIN_NAME.test(name);

@@ -39,6 +39,7 @@ describe("a representation", () => {
     return `${statusCode} ${String(headers["content-type"]).split(";")[0]}`;
   };
   const JSON_200 = "200 application/json";
+  const XML_200 = "200 application/xml";
   const SVG_200 = `200 ${SVG}`;
 
   it.each([
@@ -50,6 +51,9 @@ describe("a representation", () => {
     [`${SVG};q=0.5,application/json`, JSON_200],
     [`application/json;q=0.5,${SVG}`, SVG_200],
     [`${SVG};q=0,*/*`, JSON_200],
+    ["application/xml", XML_200],
+    [`application/xml;q=0.9,${SVG}`, SVG_200],
+    ["text/html,application/xml;q=0.9,*/*;q=0.8", XML_200],
     ["text/html,application/xhtml+xml,*/*;q=0.8", JSON_200],
   ])("for %s is %s", async (accept, wanted) => expect(await typeFor(accept)).toBe(wanted));
 
@@ -57,6 +61,7 @@ describe("a representation", () => {
 
   it("that the owner does not have gives way to the envelope, where the client takes that too", async () => {
     expect(await typeFor(`${SVG},*/*;q=0.8`, "table-only")).toBe(JSON_200);
+    expect(await typeFor(`${SVG},application/xml;q=0.8,*/*;q=0.1`, "table-only")).toBe(XML_200);
     expect(await typeFor(SVG, "table-only")).toContain("406");
   });
 

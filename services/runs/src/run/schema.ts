@@ -3,17 +3,25 @@ import { count, freeProperties, recordOf, string, timestamp } from "@isotrail/co
 import { answeredFields, changesSchema, newSchema } from "@isotrail/http";
 import { changeableFields, runFields } from "./fields.ts";
 
+/** Of the sequencer's sample sheet: what the specification names, as its uploader wrote it. */
+const SHEET = ["projectName", "workflow", "experimentName", "application", "assay", "chemistry", "readLengths"];
+const sheet = Object.fromEntries([...SHEET, "investigatorName"].map((name) => [name, freeProperties]));
+
 export const runSchema = {
-  ...recordOf({
-    modifiedDate: timestamp,
-    ...answeredFields(runFields),
-    label: string,
-    sequenceFileCount: count,
-    unprocessedFileCount: count,
-    processingFileCount: count,
-    finishedFileCount: count,
-    failedFileCount: { ...count, description: "Files that quality control could not read." },
-  }),
+  ...recordOf(
+    {
+      modifiedDate: timestamp,
+      ...answeredFields(runFields),
+      label: string,
+      sequenceFileCount: count,
+      unprocessedFileCount: count,
+      processingFileCount: count,
+      finishedFileCount: count,
+      failedFileCount: { ...count, description: "Files that quality control could not read." },
+      ...sheet,
+    },
+    Object.keys(sheet),
+  ),
   additionalProperties: freeProperties,
 };
 
