@@ -1,4 +1,4 @@
-// What one service keeps its data in: log.db, keys.db, views.db and blobs/ in a folder of its own.
+// What one service keeps its data in: log.db, keys.db, views.db, blobs/ and named/ in a folder of its own.
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
@@ -84,7 +84,7 @@ function storesOn(databases: Databases, options: StoresOptions): Stores {
     checkpoints: sqliteCheckpoints(databases.views, viewsGroup),
     parkedEvents: sqliteParkedEvents(databases.views, viewsGroup),
     lease: exclusiveLease,
-    blobs: fileBlobs(join(folder, "blobs"), room),
+    blobs: fileBlobs(join(folder, "blobs"), room, join(folder, "named")),
     clock,
     exclusive: true,
     close: once(() => {

@@ -13,6 +13,7 @@ export { pause, type RetryOptions, repeat, retry } from "./retry.ts";
 export * from "./service.ts";
 export { type CloudEventAttributes, cloudEventAttributes, publicEventOf } from "./subscriptions/cloudevent.ts";
 export { type RunningEventHandlers, startEventHandlers, upkeepLease } from "./subscriptions/event-handlers.ts";
+export { followOwnEvents } from "./subscriptions/own-events.ts";
 export { isAfter, type Publisher, publicEvents } from "./subscriptions/public-events.ts";
 export { type Relay, relayLease, startRelay } from "./subscriptions/relay.ts";
 export { backfillViews } from "./views/backfill-views.ts";

@@ -1,6 +1,7 @@
 // The files service: sequence files of samples, singly or in pairs, their bytes, and their quality control.
 import type { Service } from "@isotrail/http";
 import { departedSample } from "./departed-sample/decider.ts";
+import { namedFilesWorker } from "./downloads/named-files.ts";
 import { downloadRoutes } from "./downloads/routes.ts";
 import { contentDestruction } from "./event-handlers/content-destruction.ts";
 import { runCompletion } from "./event-handlers/run-completion.ts";
@@ -43,7 +44,7 @@ export const files: Service<FilesSettings> = {
     runDeletion(aggregates),
     runCompletion(aggregates),
   ],
-  workers: (context) => [qualityControlWorker(context)],
+  workers: (context) => [qualityControlWorker(context), namedFilesWorker(context)],
   async routes(app, context) {
     const inFlight: InFlight = new Set();
     sequencingObjectRoutes(app, context);

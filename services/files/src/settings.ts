@@ -18,7 +18,7 @@ export const filesSettings = {
   filesRoot: setting(
     "FILES_ROOT",
     STORE,
-    "what the field file of a sequence file begins with: an address, or an absolute path",
+    "what the field file of a record begins with: an address, or the path where clients see DATA_DIR/files/named",
     root,
   ),
   qcProfile: setting(

@@ -6,14 +6,17 @@ import { type BlobDigest, type Blobs, StoreFull } from "@isotrail/eventsourcing"
 import type { FreeSpace } from "../folder/free-space.ts";
 import { syncFolder } from "../folder/sync-folder.ts";
 import { storeError } from "../sqlite/database.ts";
+import { blobNames } from "./names.ts";
 import { readRange } from "./read-file.ts";
 import { writeBody } from "./write-file.ts";
 
 /** Keys are random and made by us: one with any other character is a bug, and never a path. */
 const KEY = /^[A-Za-z0-9_-]{8,64}$/;
 
-export function fileBlobs(folder: string, room: FreeSpace): Blobs {
+/** @param named where the blobs have names of their own */
+export function fileBlobs(folder: string, room: FreeSpace, named: string): Blobs {
   return {
+    names: blobNames(named, (key) => pathOf(folder, key)),
     async write(key, body, written) {
       try {
         return await writeBlob(folder, pathOf(folder, key), body, room, written);

@@ -21,4 +21,19 @@ export interface Blobs {
   remove(key: string): Promise<void>;
   /** Every blob, half-written ones too, with the time of its last change in milliseconds since the epoch. */
   list(): AsyncIterable<{ key: string; at: number }>;
+  /** Where blobs are files: the same files under names of their own. An object store has none. */
+  readonly names?: BlobNames;
+}
+
+/** Names for blobs, "0000000003/1/reads.fastq": beside their keys, for whoever may look into the folder. */
+export interface BlobNames {
+  /** The folder of the names. */
+  readonly folder: string;
+  /** Whether no name was given since they were cleared, or lost with their folder. */
+  areNone(): Promise<boolean>;
+  /** From now on the blob is also a read-only file of this name. Nothing happens when there is no such blob. */
+  give(name: string, key: string): Promise<void>;
+  /** The bytes of a removed blob are free only when its name is taken away as well. */
+  take(name: string): Promise<void>;
+  clear(): Promise<void>;
 }
