@@ -6,7 +6,7 @@ import { anySystem } from "./system.ts";
 
 type Links = Resource["links"];
 /** Documents without the envelope, and so without links. */
-const PLAIN = ["version", "service-desc", "schema", "events/asyncapi", "events/descriptor"];
+const PLAIN = ["version", "service-desc", "service-doc", "schema", "events/asyncapi", "events/descriptor"];
 let system: Awaited<ReturnType<typeof anySystem>>;
 const clients: Record<string, Client> = {};
 let own: string;

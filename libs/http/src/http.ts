@@ -11,6 +11,7 @@ export {
 } from "./client/http-client.ts";
 export { connectPeer, type Peer, type Peers } from "./client/peer.ts";
 export { Unreachable } from "./client/unreachable.ts";
+export { Html, html } from "./html.ts";
 export { type AppOptions, buildApp, markLongPoll } from "./server/app.ts";
 export { commandContext, DEADLINE_MS } from "./server/command-context.ts";
 export { checkMatch, etagOf, ifVersion, notModified } from "./server/conditional.ts";

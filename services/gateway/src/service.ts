@@ -5,7 +5,7 @@ import { openAuth } from "./auth/auth.ts";
 import { metadataRoutes, oauthRoutes, type SignIns } from "./auth/oauth.ts";
 import { answerErrors } from "./errors.ts";
 import { feedRecord, feedRoutes, type ServiceFeed } from "./events/feeds.ts";
-import { openApiRoutes } from "./openapi/routes.ts";
+import { DESCRIPTION_LINKS, openApiRoutes } from "./openapi/routes.ts";
 import { readinessFailures } from "./proxy/readiness.ts";
 import { type Backends, openBackends } from "./proxy/services.ts";
 import type { GatewayContext } from "./resources/exchange.ts";
@@ -21,12 +21,12 @@ const ACCOUNTS = "identity";
 /** The service that answers for projects: `POST /internal/access {kind: "projects", ids}`. */
 const PROJECTS = "catalog";
 
-/** Of the gateway itself, in the root; `service-desc` is a name of RFC 8631. */
+/** Of the gateway itself, in the root. */
 const OWN_LINKS = [
   { rel: "events", href: "/events" },
   { rel: "version", href: "/version" },
   SCHEMA_LINK,
-  { rel: "service-desc", href: "/openapi.json" },
+  ...DESCRIPTION_LINKS,
 ];
 
 export { gatewaySettings, publicUrlOf } from "./settings.ts";

@@ -43,7 +43,15 @@ export const components = (resources: readonly Resource[], api: string): Json =>
   securitySchemes: {
     oauth: {
       type: "oauth2",
-      flows: { password: { tokenUrl: `${api}/oauth/token`, refreshUrl: `${api}/oauth/token`, scopes } },
+      flows: {
+        password: { tokenUrl: `${api}/oauth/token`, refreshUrl: `${api}/oauth/token`, scopes },
+        authorizationCode: {
+          authorizationUrl: `${api}/oauth/authorize`,
+          tokenUrl: `${api}/oauth/token`,
+          refreshUrl: `${api}/oauth/token`,
+          scopes,
+        },
+      },
     },
   },
 });

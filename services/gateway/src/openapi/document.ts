@@ -31,7 +31,7 @@ const DESCRIPTION = [
 export function openApiDocument({ services, root, api, version }: Described): Json {
   const feeds = services.filter(({ feed }) => feed).map(({ name }) => name);
   const read = Object.entries({ ...ownOperations(root), ...feedOperations(feeds) });
-  const posted = Object.entries(tokenOperations);
+  const signIn = Object.entries(tokenOperations);
   const licence = { name: "Apache-2.0", identifier: "Apache-2.0" };
   return {
     openapi: "3.1.1",
@@ -40,7 +40,7 @@ export function openApiDocument({ services, root, api, version }: Described): Js
     tags: ["root", "sign-in", "events", ...services.map(({ name }) => name)].map((name) => ({ name })),
     paths: {
       ...Object.fromEntries(read.map(([path, get]) => [`/api${path}`, readItem(path, get)])),
-      ...Object.fromEntries(posted.map(([path, post]) => [`/api${path}`, { post }])),
+      ...Object.fromEntries(signIn.map(([path, item]) => [`/api${path}`, item])),
       ...resourceItems(services),
     },
     components: components(

@@ -1,4 +1,5 @@
 // The description of the API at its address, composed from the manifests of a small lab.
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { testGateway } from "../gateway.testing.ts";
 
@@ -59,4 +60,16 @@ it("tells which operation a link leads to, and where its parameters are found", 
 it("never tells of an upload that it answers 429 or 5xx", () => {
   const { responses } = document.paths["/api/samples/{sample}/sequenceFiles"].post;
   expect(Object.keys(responses).filter((status) => status === "429" || status >= "500")).toEqual([]);
+});
+
+it("is a page for people, too: with its own style only, and links that lead somewhere", async () => {
+  const { body, headers } = await gateway.app.inject("/irida/api/docs");
+  const style = /<style>([\s\S]*)<\/style>/.exec(body)?.[1] ?? "";
+  const digest = createHash("sha256").update(style).digest("base64");
+  expect(headers["content-security-policy"]).toContain(`default-src 'none'; style-src 'sha256-${digest}'`);
+  expect(body).not.toMatch(/<script|<img|style="|https?:\/\/(?!lab\.example)/);
+  const ids = new Set([...body.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id));
+  const lost = [...body.matchAll(/ href="#([^"]*)"/g)].map(([, id]) => id).filter((id) => !ids.has(id));
+  expect(lost).toEqual([]);
+  for (const text of ["/api/samples/{sample}", "sampleName", "list of <a"]) expect(body).toContain(text);
 });

@@ -111,8 +111,17 @@ describe("addresses and methods", () => {
       "version",
       "schema",
       "service-desc",
+      "service-doc",
     ]);
-    expect(await rels("user")).toEqual(["self", "projects", "events", "version", "schema", "service-desc"]);
+    expect(await rels("user")).toEqual([
+      "self",
+      "projects",
+      "events",
+      "version",
+      "schema",
+      "service-desc",
+      "service-doc",
+    ]);
   });
 
   it("answers 406 with the types that the resource has", async () => {

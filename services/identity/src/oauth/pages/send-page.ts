@@ -1,7 +1,7 @@
 // How a page leaves: no script, no frame around it, no cache, and forms that lead where they should.
+import type { Html } from "@isotrail/http";
 import type { FastifyReply } from "fastify";
 import type { AuthorizationRequest } from "./authorization-request.ts";
-import type { Html } from "./html.ts";
 
 /** @param formsLeadTo where a form of the page may lead in the end, besides here */
 export function sendPage(reply: FastifyReply, status: number, { text }: Html, formsLeadTo?: string): FastifyReply {
