@@ -15,6 +15,7 @@ export type Claims = {
   jti?: string;
   expires?: string | number;
   kid?: string;
+  typ?: string;
 };
 type Services = { readonly [name in "identity" | "catalog" | "files" | "runs"]: FastifyInstance };
 
@@ -36,7 +37,7 @@ export async function accessToken({
   ...rest
 }: Claims = {}): Promise<string> {
   return new SignJWT({ scope, epoch, client_id: "isotrail" })
-    .setProtectedHeader({ alg: "EdDSA", kid: rest.kid ?? "k1" })
+    .setProtectedHeader({ typ: rest.typ ?? "at+jwt", alg: "EdDSA", kid: rest.kid ?? "k1" })
     .setSubject(sub)
     .setJti(rest.jti ?? "token-1")
     .setIssuedAt()

@@ -38,6 +38,7 @@ it.each([
   ["of an unknown user", { sub: "77" }],
   ["that is out of date", { expires: 1 }],
   ["of an unknown key", { kid: "k2" }],
+  ["that was signed for something else", { typ: "rt+jwt" }],
 ])("refuses a token %s", async (_, claims) => {
   const answer = await root(await accessToken(claims));
   expect(answer.statusCode).toBe(401);

@@ -67,9 +67,9 @@ async function check(
 ): Promise<AccessToken | undefined> {
   const keys = await keysFor(decodeProtectedHeader(text).kid);
   if (!keys) return undefined;
-  const { payload } = await jwtVerify(text, keys, { algorithms: ["EdDSA"], currentDate: new Date(now) });
+  const { payload } = await jwtVerify(text, keys, { typ: "at+jwt", algorithms: ["EdDSA"], currentDate: new Date(now) });
   const { sub, scope, exp, jti, epoch, client_id: client, ends_with: endsWith = [] } = payload;
-  // a refresh token is signed by the same keys but has no scope
+  // refresh tokens and the state of pages are signed by the same keys: neither has this type, nor a scope
   if (typeof sub !== "string" || typeof scope !== "string" || typeof jti !== "string") return undefined;
   if (typeof exp !== "number" || typeof epoch !== "number" || typeof client !== "string") return undefined;
   if (!Array.isArray(endsWith)) return undefined;
