@@ -7,6 +7,7 @@ import {
   mayAddSamples,
   mayCreateProject,
   mayManageProject,
+  mayReadGroups,
   mayReadProject,
   maySeeProjectsOf,
 } from "./project/permissions.ts";
@@ -27,7 +28,10 @@ const collaborator = { role: "PROJECT_USER", metadataRole: "LEVEL_1", createdDat
 const withMembers = (members: Project["members"]): Project => ({ ...noProject, status: "live", members });
 
 // user 1 owns both projects, 2 owns only the first, 3 only the second, 4 collaborates in the first; 5 is in none
-const first = withMembers({ 1: owner, 2: owner, 4: collaborator });
+const first: Project = {
+  ...withMembers({ 1: owner, 2: owner, 4: collaborator }),
+  groups: { 7: owner, 8: collaborator },
+};
 const second = withMembers({ 1: owner, 3: owner });
 const existing = (...projects: [id: string, state: Project][]): Projects =>
   new Map(projects.map(([id, state]) => [id, { id, version: 1, state }]));
@@ -51,62 +55,75 @@ const actors = {
   collaborator: user("4"),
   technicianWhoOwns: user("2", "ROLE_TECHNICIAN"),
   managerWhoCollaborates: user("4", "ROLE_MANAGER"),
+  inOwningGroup: { ...user("5"), groups: new Set(["7"]) },
+  inOtherGroup: { ...user("5"), groups: new Set(["1", "2"]) },
+  // "the highest role wins"
+  collaboratorInOwningGroup: { ...user("4"), groups: new Set(["7", "8"]) },
+  inCollaboratingGroup: { ...user("5"), groups: new Set(["8"]) },
 };
 type Name = keyof typeof actors;
 
 const everybodyBut = (...out: Name[]) => (Object.keys(actors) as Name[]).filter((name) => !out.includes(name));
+
+/** Owners of the first project through a group. */
+const throughGroup: Name[] = ["inOwningGroup", "collaboratorInOwningGroup"];
 
 const matrix: [operation: string, may: (actor: Actor) => boolean, allowed: Name[]][] = [
   ["create a project", mayCreateProject, everybodyBut("sequencer")],
   [
     "read the first project",
     (actor) => mayReadProject(actor, first),
-    everybodyBut("manager", "technician", "outsider", "ownerOfSecond"),
+    everybodyBut("manager", "technician", "outsider", "inOtherGroup", "ownerOfSecond"),
   ],
   [
     "change the first project, its members, and remove samples from it",
     (actor) => mayManageProject(actor, first),
-    ["admin", "ownerOfBoth", "ownerOfFirst", "technicianWhoOwns"],
+    ["admin", "ownerOfBoth", "ownerOfFirst", "technicianWhoOwns", ...throughGroup],
+  ],
+  [
+    "read the groups of the first project",
+    (actor) => mayReadGroups(actor, first),
+    everybodyBut("sequencer", "manager", "technician", "outsider", "inOtherGroup", "ownerOfSecond"),
   ],
   [
     "add samples to the first project",
     (actor) => mayAddSamples(actor, first),
-    ["admin", "sequencer", "ownerOfBoth", "ownerOfFirst", "technicianWhoOwns"],
+    ["admin", "sequencer", "ownerOfBoth", "ownerOfFirst", "technicianWhoOwns", ...throughGroup],
   ],
   [
     "read a sample that both projects hold",
     (actor) => readableThrough(actor, shared, both).length > 0,
-    everybodyBut("manager", "technician", "outsider"),
+    everybodyBut("manager", "technician", "outsider", "inOtherGroup"),
   ],
   [
     "read a sample of the first project",
     (actor) => readableThrough(actor, inFirst, both).length > 0,
-    everybodyBut("manager", "technician", "outsider", "ownerOfSecond"),
+    everybodyBut("manager", "technician", "outsider", "inOtherGroup", "ownerOfSecond"),
   ],
   [
     "change a sample that the first project owns and the second holds",
     (actor) => mayChangeSample(actor, shared, both),
-    ["admin", "sequencer", "ownerOfBoth", "ownerOfFirst", "technicianWhoOwns"],
+    ["admin", "sequencer", "ownerOfBoth", "ownerOfFirst", "technicianWhoOwns", ...throughGroup],
   ],
   [
     "share a sample that the first project owns and the second holds, or withdraw it from either",
     (actor) => mayShareSample(actor, shared, both),
-    ["admin", "ownerOfBoth", "ownerOfFirst", "technicianWhoOwns"],
+    ["admin", "ownerOfBoth", "ownerOfFirst", "technicianWhoOwns", ...throughGroup],
   ],
   [
     "see that both projects hold a sample that only the first owns",
     (actor) => visibleProjectsOf(actor, shared, both).length === 2,
-    ["admin", "sequencer", "ownerOfBoth", "ownerOfFirst", "technicianWhoOwns"],
+    ["admin", "sequencer", "ownerOfBoth", "ownerOfFirst", "technicianWhoOwns", ...throughGroup],
   ],
   [
     "read the metadata of a sample that both projects hold",
     (actor) => mayReadMetadata(actor, projectsOf(shared, both)),
-    everybodyBut("sequencer", "manager", "technician", "outsider"),
+    everybodyBut("sequencer", "manager", "technician", "outsider", "inOtherGroup"),
   ],
   [
     "delete a sample that the first project owns and the second holds",
     (actor) => mayDeleteSample(actor, shared, both),
-    ["admin", "ownerOfBoth", "ownerOfFirst", "technicianWhoOwns"],
+    ["admin", "ownerOfBoth", "ownerOfFirst", "technicianWhoOwns", ...throughGroup],
   ],
   [
     "delete a sample that both projects own",
