@@ -1,10 +1,9 @@
 // Where an over-represented sequence may come from: adapters and primers that it matches with at most one mismatch.
 
+import { SEED, Seeds } from "./seeds.ts";
+
 /** One row of the list; the first that fits best is named. */
 export type Contaminant = { readonly name: string; readonly sequence: string };
-
-/** Length of the exact stretch by which candidates are found. */
-const SEED = 10;
 
 type Hit = { readonly length: number; readonly identity: number };
 type Strands = { readonly name: string; readonly strands: readonly [string, string] };
@@ -67,23 +66,14 @@ function shortHit({ strands }: Strands, query: string): Hit | undefined {
 export class Contaminants {
   readonly #list: readonly Strands[];
   readonly #identityBreaksTies: boolean;
-  /** Of each stretch of SEED letters: contaminant, strand, place. */
-  readonly #seeds = new Map<string, (readonly [number, number, number])[]>();
+  /** Of the strands of all contaminants, two for each. */
+  readonly #seeds: Seeds;
 
   /** @param identityBreaksTies as FastQC does from 0.12 on; before, the first of the longest is named */
   constructor(list: readonly Contaminant[], identityBreaksTies = false) {
     this.#identityBreaksTies = identityBreaksTies;
     this.#list = list.map(({ name, sequence }) => ({ name, strands: [sequence, reverseComplement(sequence)] }));
-    this.#list.forEach(({ strands }, which) => {
-      strands.forEach((strand, side) => {
-        for (let at = 0; at + SEED <= strand.length; at++) {
-          const seed = strand.slice(at, at + SEED);
-          const places = this.#seeds.get(seed) ?? [];
-          places.push([which, side, at]);
-          this.#seeds.set(seed, places);
-        }
-      });
-    });
+    this.#seeds = new Seeds(this.#list.flatMap(({ strands }) => strands));
   }
 
   /** "NAME (ID% over Nbp)" or "No Hit". @param query upper case */
@@ -118,7 +108,8 @@ export class Contaminants {
   #candidates(query: string): (readonly [Strands, Place[]])[] {
     const found = new Map<number, Map<string, Place>>();
     for (let at = 0; at + SEED <= query.length; at++)
-      for (const [which, side, from] of this.#seeds.get(query.slice(at, at + SEED)) ?? []) {
+      for (const { strand, at: from } of this.#seeds.placesOf(query.slice(at, at + SEED))) {
+        const [which, side] = [strand >> 1, strand & 1];
         const places = found.get(which) ?? new Map<string, Place>();
         places.set(`${side} ${at - from}`, { side, offset: at - from });
         found.set(which, places);
