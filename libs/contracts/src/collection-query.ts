@@ -81,8 +81,10 @@ const FILTERS = {
   },
 } satisfies { readonly [filter in Filter]: QueryParameter };
 
+type Collection = Pick<Resource, "methods" | "filters">;
+
 /** The parameters of a collection by their names; none for what is no collection. */
-export function collectionParameters({ methods, filters = [] }: Resource): Readonly<Record<string, QueryParameter>> {
+export function collectionParameters({ methods, filters = [] }: Collection): Readonly<Record<string, QueryParameter>> {
   if (methods.GET !== "collection") return {};
   return { ...PAGING, ...Object.fromEntries(filters.map((filter) => [filter, FILTERS[filter]])) };
 }
@@ -92,7 +94,7 @@ type Wrong = Readonly<Record<string, readonly string[]>>;
 
 /** Reads the parameters that a collection has, and no other: "unknown ones are ignored". */
 export function readCollectionQuery(
-  resource: Resource,
+  resource: Collection,
   query: Readonly<Record<string, unknown>>,
 ): { readonly asked: CollectionQuery } | { readonly wrong: Wrong } {
   const values: Record<string, string | number> = {};

@@ -36,10 +36,19 @@ export {
   type UserCaller,
   userOf,
 } from "./server/internal-identity.ts";
+export {
+  collectionQuery,
+  type Listed,
+  listed,
+  type PageInfo,
+  pages,
+  recordsOf,
+  wordConditions,
+} from "./server/listing.ts";
 export { createLogger } from "./server/logger.ts";
 export type { Service, ServiceContext } from "./server/manifest.ts";
 export { metricsServer, registerRelayMetrics, registry, type ThreadMetrics, threadMetrics } from "./server/metrics.ts";
-export { pages, type RecordDocument, recordText, sendLines, sendRecord } from "./server/ndjson.ts";
+export { PAGE_HEADER, type RecordDocument, recordText, sendLines, sendListed, sendRecord } from "./server/ndjson.ts";
 export { primed } from "./server/primed.ts";
 export { Problem, problemBody, problemOf } from "./server/problem.ts";
 export { type OpenService, openService, type Wiring } from "./server/service.ts";

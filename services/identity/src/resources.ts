@@ -44,6 +44,7 @@ export const resources: readonly Resource[] = [
   {
     path: "/users",
     methods: { GET: "collection", POST: "create" },
+    filters: ["modifiedSince"],
     bodies: { POST: { "application/json": newUserSchema } },
     record: user,
     collection: [{ rel: "self", href: "/users" }],

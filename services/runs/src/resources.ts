@@ -23,6 +23,7 @@ export const resources: readonly Resource[] = [
   {
     path: "/sequencingrun",
     methods: { GET: "collection", POST: "create" },
+    filters: ["modifiedSince"],
     bodies: { POST: { "application/json": newRunSchema } },
     record: run,
     collection: [

@@ -1,12 +1,11 @@
 // What services answer: one record with its version, or a collection as one JSON document a line.
 import { Readable } from "node:stream";
 import type { LinkVariables } from "@isotrail/contracts/resources";
-import type { AggregateStore, Document, Foldable } from "@isotrail/eventsourcing";
 import type { FastifyReply } from "fastify";
 import { etagOf } from "./conditional.ts";
+import { collectionQuery, type Listed, sliced } from "./listing.ts";
 import { primed } from "./primed.ts";
 
-const PAGE = 500;
 /** Characters that are sent at once. */
 const CHUNK = 32_768;
 
@@ -28,17 +27,27 @@ export function recordText(document: RecordDocument): string {
   return JSON.stringify({ ...fields, refs: { ...refs, identifier } });
 }
 
+/** In the header: the gateway makes links and the total of it. */
+export const PAGE_HEADER = "x-page";
+
+/** A collection of few entries, which is read as a whole also for a page of it. As `sendListed`. */
+export async function sendLines(reply: FastifyReply, documents: AsyncIterable<RecordDocument>): Promise<void> {
+  const { page } = collectionQuery(reply.request);
+  await sendListed(reply, page ? await sliced(documents, page) : { entries: documents });
+}
+
 /**
  * NDJSON: one document a line. What fails before the first piece is an ordinary error; a failure in the middle cuts the
  * connection, so that "a collection that ends well is whole". No more is read than the client takes.
  */
-export async function sendLines(reply: FastifyReply, documents: AsyncIterable<RecordDocument>): Promise<void> {
+export async function sendListed(reply: FastifyReply, { entries, page }: Listed<RecordDocument>): Promise<void> {
   reply.type("application/x-ndjson");
+  if (page) reply.header(PAGE_HEADER, JSON.stringify(page));
   if (reply.request.method === "HEAD") {
     await sent(reply.send());
     return;
   }
-  const lines = await primed(chunks(documents));
+  const lines = await primed(chunks(entries));
   await sent(reply.send(Readable.from(lines, { objectMode: false, highWaterMark: CHUNK })));
 }
 
@@ -57,19 +66,4 @@ async function* chunks(documents: AsyncIterable<RecordDocument>): AsyncGenerator
     lines = "";
   }
   if (lines) yield Buffer.from(lines);
-}
-
-/** All resources that have `value`, or one of several, under `index`, in order, page by page of 500; as current as `aggregates.findByIndex`. */
-export async function* pages<State>(
-  aggregates: AggregateStore,
-  aggregate: Foldable<State>,
-  { index, value }: { readonly index: string; readonly value: string | readonly string[] },
-): AsyncGenerator<Document<NonNullable<State>>[]> {
-  for (let after = 0; ; ) {
-    const page = await aggregates.findByIndex(aggregate, { index, value, after, limit: PAGE });
-    // what is found exists: its state is not the null that some aggregates begin with
-    if (page.length > 0) yield page as Document<NonNullable<State>>[];
-    if (page.length < PAGE) return;
-    after = page.at(-1)?.order ?? after;
-  }
 }

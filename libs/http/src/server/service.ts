@@ -122,6 +122,7 @@ async function serviceApp(service: Service, wiring: Wiring, given: ServiceApp): 
   ];
   const app = buildApp({ name, logger, readinessFailures });
   identified(app, identity);
+  app.decorate("resources", new Map(service.resources?.map((resource) => [resource.path, resource])));
   eventFeed(app, service, stores.eventLog, running);
   await app.register(async (routes) => service.routes(routes, context));
   await app.register(async (routes) => wiring.routes?.(routes));

@@ -1,5 +1,5 @@
 // Projects as the engine keeps them: stored events, and the indexes that they are found by.
-import { type Aggregate, protobufCodec } from "@isotrail/eventsourcing";
+import { type Aggregate, beginningsOfWords, protobufCodec } from "@isotrail/eventsourcing";
 import { isotrail } from "../../generated/domain-events.js";
 import { decide, evolve, initial, type Project, type ProjectCommand, type ProjectEvent } from "./decider.ts";
 
@@ -29,11 +29,17 @@ export const project: Aggregate<Project, ProjectCommand, ProjectEvent> = {
     ProjectDeleted: domain.ProjectDeleted,
   }),
   view: {
-    name: "projects-2",
-    indexes: ["all", "member"],
+    name: "projects-3",
+    indexes: ["all", "member", "words"],
     keys: (state): Record<string, string[]> =>
       state.status === "live"
-        ? { all: ["all"], member: [...Object.keys(state.members), ...Object.keys(state.groups).map(groupKey)] }
+        ? {
+            all: ["all"],
+            member: [...Object.keys(state.members), ...Object.keys(state.groups).map(groupKey)],
+            words: beginningsOfWords([state.settings.name]),
+          }
         : {},
+    byChange: ["all", "member"],
+    changed: ({ modifiedDate }) => modifiedDate,
   },
 };

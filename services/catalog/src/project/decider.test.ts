@@ -78,7 +78,7 @@ describe("a project", () => {
   it("is no longer listed once it is deleted", () => {
     const group: ProjectEvent = { type: "ProjectGroupAdded", data: { groupId: "2", ...collaborator } };
     const events = [created, joined("2", "PROJECT_USER"), group];
-    expect(project.view.keys(stateOf(...events), "7")).toEqual({ all: ["all"], member: ["1", "2", "group-2"] });
+    expect(project.view.keys(stateOf(...events), "7")).toMatchObject({ all: ["all"], member: ["1", "2", "group-2"] });
     expect(project.view.keys(stateOf(...events, deleted), "7")).toEqual({});
   });
 });

@@ -33,12 +33,14 @@ export const projectResources: readonly Resource[] = [
   {
     path: "/users/:user/projects",
     methods: { GET: "collection" },
+    filters: ["search", "modifiedSince"],
     record: project,
     collection: [{ rel: "self", href: "/users/{user}/projects" }],
   },
   {
     path: "/projects",
     methods: { GET: "collection", POST: "create" },
+    filters: ["search", "modifiedSince"],
     bodies: { POST: { "application/json": newProjectSchema } },
     record: project,
     collection: [{ rel: "self", href: "/projects" }],

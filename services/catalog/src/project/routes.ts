@@ -1,5 +1,5 @@
 // Projects over HTTP.
-import { commandContext, sendLines, sendRecord, userOf } from "@isotrail/http";
+import { collectionQuery, commandContext, sendListed, sendRecord, userOf } from "@isotrail/http";
 import type { FastifyInstance } from "fastify";
 import type { Catalog } from "../context.ts";
 import { changeProject } from "../use-cases/change-project.ts";
@@ -11,12 +11,13 @@ type AtProject = { Params: { project: string } };
 
 export function projectRoutes(app: FastifyInstance, catalog: Catalog): void {
   app.get("/projects", async (request, reply) => {
-    await sendLines(reply, listProjects(catalog, userOf(request)));
+    await sendListed(reply, await listProjects(catalog, userOf(request), collectionQuery(request)));
     return reply;
   });
 
   app.get<{ Params: { user: string } }>("/users/:user/projects", async (request, reply) => {
-    await sendLines(reply, await listProjectsOfUser(catalog, userOf(request), request.params.user));
+    const { user } = request.params;
+    await sendListed(reply, await listProjectsOfUser(catalog, userOf(request), user, collectionQuery(request)));
     return reply;
   });
 

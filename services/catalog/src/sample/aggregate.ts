@@ -2,7 +2,8 @@
 import { type Aggregate, protobufCodec } from "@isotrail/eventsourcing";
 import { isotrail } from "../../generated/domain-events.js";
 import { decide, evolve } from "./decider.ts";
-import { nameClaims, nameKeys } from "./name.ts";
+import { SAMPLE_INDEXES, sampleKeys } from "./listing.ts";
+import { nameClaims } from "./name.ts";
 import { initial, type Sample, type SampleCommand, type SampleEvent } from "./state.ts";
 
 const domain = isotrail.catalog.domain.v1;
@@ -25,10 +26,11 @@ export const sample: Aggregate<Sample, SampleCommand, SampleEvent> = {
     SampleDeleted: domain.SampleDeleted,
   }),
   view: {
-    name: "samples-3",
-    indexes: ["project", "name"],
-    keys: (state): Record<string, string[]> =>
-      state.status === "live" ? { project: state.projects.map(({ project }) => project), name: nameKeys(state) } : {},
+    name: "samples-4",
+    indexes: SAMPLE_INDEXES,
+    keys: sampleKeys,
+    byChange: ["project"],
+    changed: ({ modifiedDate }) => modifiedDate,
   },
   claims: nameClaims,
 };

@@ -87,6 +87,7 @@ describe("a sample", () => {
     expect(sample.view.keys(stateOf(created, added("4")), "9")).toEqual({
       project: ["3", "4"],
       name: ["3/ISO 1", "4/ISO 1"],
+      words: expect.arrayContaining(["3/i", "3/is", "3/iso", "3/1", "4/iso"]),
     });
     expect(sample.view.keys(stateOf(created, deleted), "9")).toEqual({});
   });

@@ -1,6 +1,7 @@
 // What is read of samples.
-import { type AggregateStore, CommandRejected, type Loaded } from "@isotrail/eventsourcing";
-import { pages } from "@isotrail/http";
+import type { CollectionQuery } from "@isotrail/contracts/collection-query";
+import { CommandRejected, type Loaded } from "@isotrail/eventsourcing";
+import { listed, recordsOf } from "@isotrail/http";
 import type { Answer, Catalog } from "../context.ts";
 import type { Project } from "../project/decider.ts";
 import { holdingProject } from "../project/document.ts";
@@ -9,19 +10,18 @@ import { type Actor, mayReadProject } from "../project/permissions.ts";
 import { sample } from "./aggregate.ts";
 import { metadataDocument, sampleDocument, sampleDocuments } from "./document.ts";
 import { findSample, findSampleInProject, type ReadableSample } from "./find.ts";
+import { samplesAsked } from "./listing.ts";
 import { nameKey } from "./name.ts";
 import { mayReadMetadata, projectsOf, visibleProjectsOf } from "./permissions.ts";
 import type { Sample } from "./state.ts";
 
-export async function listSamples(catalog: Catalog, actor: Actor, projectId: string) {
-  return samplesOf(catalog, await findProject(catalog, actor, projectId, mayReadProject));
-}
-
-async function* samplesOf({ aggregates, figures, stores }: Catalog, project: Loaded<Project>) {
-  for await (const page of pages(aggregates, sample, { index: "project", value: project.id })) {
-    const known = await figures.ofMany(page.map(({ id }) => id));
-    yield* await sampleDocuments(stores.personalDataKeys, page, project, known);
-  }
+export async function listSamples(catalog: Catalog, actor: Actor, projectId: string, asked: CollectionQuery) {
+  const project = await findProject(catalog, actor, projectId, mayReadProject);
+  const { aggregates, figures, stores } = catalog;
+  return recordsOf(await listed(aggregates, sample, samplesAsked(project.id, asked), asked), async (batch) => {
+    const known = await figures.ofMany(batch.map(({ id }) => id));
+    return sampleDocuments(stores.personalDataKeys, batch, project, known);
+  });
 }
 
 export const readSample = (catalog: Catalog, actor: Actor, id: string) =>
@@ -34,14 +34,11 @@ export const readSampleInProject = (
 ) => answerSample(catalog, id, findSampleInProject(catalog, actor, { project, id }, mayReadProject));
 
 /** "collection of such maps, each with self and sample links, ordered by sample id" */
-export async function listMetadata(catalog: Catalog, actor: Actor, projectId: string) {
-  const found = await findProject(catalog, actor, projectId, mayReadProject);
-  return metadataOfSamples(catalog.aggregates, projectId, mayReadMetadata(found.actor, [found]));
-}
-
-async function* metadataOfSamples(aggregates: AggregateStore, project: string, shown: boolean) {
-  for await (const page of pages(aggregates, sample, { index: "project", value: project }))
-    yield* page.map((one) => metadataDocument(one, shown));
+export async function listMetadata(catalog: Catalog, actor: Actor, projectId: string, asked: CollectionQuery) {
+  const project = await findProject(catalog, actor, projectId, mayReadProject);
+  const shown = mayReadMetadata(project.actor, [project]);
+  const found = await listed(catalog.aggregates, sample, samplesAsked(project.id, asked), asked);
+  return recordsOf(found, (batch) => batch.map((one) => metadataDocument(one, shown)));
 }
 
 /** Its figures are asked for while it is read. */
@@ -59,8 +56,8 @@ async function answerSample(
 
 /** The projects that hold the sample, lowest number first; those that the actor cannot read by name only. */
 export async function listProjectsOfSample(catalog: Catalog, actor: Actor, id: string) {
-  const { state, projects, actor: known } = await findSample(catalog, actor, id);
-  return holdersOf(known, id, state, visibleProjectsOf(known, state, projects));
+  const { state, projects } = await findSample(catalog, actor, id);
+  return holdersOf(actor, id, state, visibleProjectsOf(actor, state, projects));
 }
 
 async function* holdersOf(actor: Actor, sample: string, { projects }: Sample, holders: readonly Loaded<Project>[]) {
@@ -88,6 +85,6 @@ export async function readMetadataOf(catalog: Catalog, actor: Actor, id: string)
   const found = await findSample(catalog, actor, id);
   return {
     version: found.version,
-    document: metadataDocument(found, mayReadMetadata(found.actor, projectsOf(found.state, found.projects))),
+    document: metadataDocument(found, mayReadMetadata(actor, projectsOf(found.state, found.projects))),
   };
 }

@@ -84,6 +84,7 @@ export const sampleResources: readonly Resource[] = [
     representations: [CSV],
     imports: { type: CSV, record: lineListRow },
     record: sample,
+    filters: ["sampleName", "search", "modifiedSince"],
     joined: { rel: "project/sample", href: "/projects/{project}/samples/{identifier}" },
     collection: [
       { rel: "self", href: "/projects/{project}/samples" },
@@ -93,6 +94,7 @@ export const sampleResources: readonly Resource[] = [
   {
     path: "/projects/:project/samples/metadata",
     methods: { GET: "collection" },
+    filters: ["sampleName", "search", "modifiedSince"],
     record: metadata,
     collection: [
       { rel: "self", href: "/projects/{project}/samples/metadata" },

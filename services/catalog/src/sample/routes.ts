@@ -1,5 +1,5 @@
 // Samples over HTTP: in a project, and by themselves.
-import { commandContext, sendLines, sendRecord, userOf } from "@isotrail/http";
+import { collectionQuery, commandContext, sendLines, sendListed, sendRecord, userOf } from "@isotrail/http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Catalog } from "../context.ts";
 import { asksForCsv, csvBodies, sendLineList, sendsCsv, takeLineList } from "../line-list/routes.ts";
@@ -33,8 +33,9 @@ export function samplesOfProjectRoutes(app: FastifyInstance, catalog: Catalog): 
   csvBodies(app);
 
   app.get<InProject>("/projects/:project/samples", async (request, reply) => {
-    if (asksForCsv(request)) return sendLineList(catalog, request, reply, request.params.project);
-    await sendLines(reply, await listSamples(catalog, userOf(request), request.params.project));
+    const { project } = request.params;
+    if (asksForCsv(request)) return sendLineList(catalog, request, reply, project);
+    await sendListed(reply, await listSamples(catalog, userOf(request), project, collectionQuery(request)));
     return reply;
   });
 
@@ -52,7 +53,8 @@ export function samplesOfProjectRoutes(app: FastifyInstance, catalog: Catalog): 
   });
 
   app.get<InProject>("/projects/:project/samples/metadata", async (request, reply) => {
-    await sendLines(reply, await listMetadata(catalog, userOf(request), request.params.project));
+    const { project } = request.params;
+    await sendListed(reply, await listMetadata(catalog, userOf(request), project, collectionQuery(request)));
     return reply;
   });
 

@@ -16,8 +16,11 @@ export interface Writer {
   startCollection(): string;
   /** @param first whether no entry stands before this one */
   entry(fields: string, links: readonly Link[], first: boolean, type: RecordType): string;
-  /** @param warnings "next to `resource`, only when non-empty" */
-  endCollection(links: readonly Link[], warnings?: readonly string[]): string;
+  /**
+   * @param warnings "next to `resource`, only when non-empty"
+   * @param total of a page: how many entries the whole collection has
+   */
+  endCollection(links: readonly Link[], warnings?: readonly string[], total?: number): string;
   /** What has no envelope. @param type what it is */
   plain(value: object, type: PlainType): string;
 }
@@ -27,8 +30,8 @@ export const json: Writer = {
   record: (fields, links) => `{"resource":${withLinks(fields, links)}}`,
   startCollection: () => '{"resource":{"resources":[',
   entry: (fields, links, first) => (first ? "" : ",") + withLinks(fields, links),
-  endCollection: (links, warnings = []) =>
-    `],"links":${JSON.stringify(links)}}${warnings.length > 0 ? `,"warnings":${JSON.stringify(warnings)}` : ""}}`,
+  endCollection: (links, warnings = [], total = undefined) =>
+    `]${total === undefined ? "" : `,"total":${total}`},"links":${JSON.stringify(links)}}${warnings.length > 0 ? `,"warnings":${JSON.stringify(warnings)}` : ""}}`,
   plain: (value) => JSON.stringify(value),
 };
 

@@ -21,8 +21,8 @@ export const xml: Writer = {
     return `<resources xsi:type="${name}">${ownMembers(fields, shape)}${linksText(links)}</resources>`;
   },
   // a document has one root, so that warnings cannot stand beside it
-  endCollection: (links, warnings = []) =>
-    `${linksText(links)}${warnings.length > 0 ? membersText({ warnings }, ANY) : ""}</resource>`,
+  endCollection: (links, warnings = [], total = undefined) =>
+    `${total === undefined ? "" : membersText({ total }, ANY)}${linksText(links)}${warnings.length > 0 ? membersText({ warnings }, ANY) : ""}</resource>`,
   plain(value, type) {
     if (type === "error") return `${root("error")}${membersText(messageFirst(value), ANY)}</error>`;
     return `${root("resource", type)}${membersText(value, ANY)}</resource>`;

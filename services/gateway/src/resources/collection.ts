@@ -1,12 +1,13 @@
 // A collection on its way: lines of the owner in, text of the envelope out, a piece at a time and never as a whole.
 import { Readable } from "node:stream";
 import { linksOf } from "@isotrail/contracts/links";
-import { Problem, primed, Unreachable, wholeBody } from "@isotrail/http";
-import type { FastifyReply } from "fastify";
+import { type Answer, PAGE_HEADER, type PageInfo, Problem, primed, Unreachable, wholeBody } from "@isotrail/http";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { sendOwnerError } from "../proxy/owner-error.ts";
 import { endUnread, goneSignal } from "../proxy/unread.ts";
 import type { Exchange } from "./exchange.ts";
 import { ownedRecord, withNested } from "./owned-record.ts";
+import { linksOfPart } from "./page-links.ts";
 
 /** Characters that are sent at once. */
 const CHUNK = 65_536;
@@ -22,7 +23,7 @@ export async function collection(exchange: Exchange): Promise<FastifyReply> {
     return reply.send();
   }
   // what fails before the first byte can still be told
-  const text = await primed(collectionText(exchange, lines(answered.body))).catch((error) => {
+  const text = await primed(collectionText(exchange, lines(answered.body), pageOf(answered))).catch((error) => {
     throw error instanceof Problem ? error : new Unreachable(owner.name, error);
   });
   endUnread(reply, context.idleSeconds);
@@ -31,8 +32,9 @@ export async function collection(exchange: Exchange): Promise<FastifyReply> {
 
 /** The text of a collection. A failure of the owner is thrown: whoever sends it cuts the connection. */
 async function* collectionText(
-  { resource, params, links: context, writer }: Exchange,
+  { request, resource, params, links: context, writer }: Exchange,
   pieces: AsyncIterable<string[]>,
+  page: PageInfo | undefined,
 ) {
   const { record: type, collection: templates = [] } = resource;
   let text = writer.startCollection();
@@ -47,8 +49,17 @@ async function* collectionText(
       yield text;
       text = "";
     }
-  yield text + writer.endCollection(linksOf(templates, params, context));
+  const links = linksOfPart(linksOf(templates, params, context), resource, queryOf(request), page);
+  yield text + writer.endCollection(links, [], page?.total);
 }
+
+/** What the owner says of a page; nothing of a whole collection. */
+function pageOf({ headers }: Answer<unknown>): PageInfo | undefined {
+  const text = headers[PAGE_HEADER];
+  return typeof text === "string" ? (JSON.parse(text) as PageInfo) : undefined;
+}
+
+const queryOf = ({ url }: FastifyRequest) => new URLSearchParams(/\?(.*)$/s.exec(url)?.[1] ?? "");
 
 /** One document a line (NDJSON). A last line that is not whole does not end with refs: a failure must not look like an end. */
 export async function* lines(body: Readable): AsyncGenerator<string[], void> {

@@ -24,12 +24,14 @@ export const user: Aggregate<User | null, UserCommand, UserEvent> = {
     AdministratorWithdrawalCancelled: domain.AdministratorWithdrawalCancelled,
   }),
   view: {
-    name: "users-3",
+    name: "users-4",
     indexes: ["all", "username", "administrator"],
     keys: (state): Record<string, string[]> =>
       state && !state.deleted
         ? { all: ["all"], username: namesOf(state), administrator: isAdministrator(state) ? ["all"] : [] }
         : {},
+    byChange: ["all"],
+    changed: (state) => state?.modifiedDate ?? 0,
   },
   claims(state) {
     if (!state) return [];

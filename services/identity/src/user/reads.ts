@@ -1,6 +1,7 @@
 // Reading users: one, oneself, all, and many for other services.
-import { CommandRejected, type Loaded } from "@isotrail/eventsourcing";
-import { pages } from "@isotrail/http";
+import type { CollectionQuery } from "@isotrail/contracts/collection-query";
+import { CommandRejected, type Listing, type Loaded } from "@isotrail/eventsourcing";
+import { listed, recordsOf } from "@isotrail/http";
 import type { Answer, IdentityContext } from "../context.ts";
 import { user } from "./aggregate.ts";
 import { shownTo, userDocument, userDocuments } from "./document.ts";
@@ -30,10 +31,16 @@ async function answer({ stores }: IdentityContext, actor: Actor, found: Loaded<U
 
 const mayNotRead = () => new CommandRejected("forbidden", "A sequencer may not read users.");
 
-export async function* listUsers({ aggregates, stores }: IdentityContext, actor: Actor) {
+/** What is personal is sealed, and found only where it is equal: by the path /users/{username}. */
+export async function listUsers({ aggregates, stores }: IdentityContext, actor: Actor, asked: CollectionQuery) {
   if (!mayReadUsers(actor)) throw mayNotRead();
-  for await (const page of pages(aggregates, user, { index: "all", value: "all" }))
-    for (const one of await userDocuments(stores.personalDataKeys, page)) yield shownTo(actor, one);
+  const all: Listing = { index: "all", value: "all" };
+  const { modifiedSince } = asked;
+  const listing = modifiedSince === undefined ? all : { ...all, changed: modifiedSince };
+  return recordsOf(await listed(aggregates, user, listing, asked), async (batch) => {
+    const documents = await userDocuments(stores.personalDataKeys, batch);
+    return documents.map((one) => shownTo(actor, one));
+  });
 }
 
 /** Those that there are of `{"ids": [...], "names": [...]}`, each once. */

@@ -1,5 +1,5 @@
 // Users over HTTP: for people through the gateway, for other services in batches.
-import { commandContext, historyRoutes, sendLines, sendRecord, userOf } from "@isotrail/http";
+import { collectionQuery, commandContext, historyRoutes, sendListed, sendRecord, userOf } from "@isotrail/http";
 import type { FastifyInstance } from "fastify";
 import type { IdentityContext } from "../context.ts";
 import { changeUser } from "../use-cases/change-user.ts";
@@ -12,7 +12,7 @@ type AtUser = { Params: { user: string } };
 
 export function userRoutes(app: FastifyInstance, identity: IdentityContext): void {
   app.get("/users", async (request, reply) => {
-    await sendLines(reply, listUsers(identity, userOf(request)));
+    await sendListed(reply, await listUsers(identity, userOf(request), collectionQuery(request)));
     return reply;
   });
 

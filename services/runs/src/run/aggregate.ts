@@ -18,8 +18,10 @@ export const run: Aggregate<Run, RunCommand, RunEvent> = {
     RunDeleted: domain.RunDeleted,
   }),
   view: {
-    name: "runs-1",
+    name: "runs-2",
     indexes: ["all"],
     keys: (state): Record<string, string[]> => (state.status === "live" ? { all: ["all"] } : {}),
+    byChange: ["all"],
+    changed: ({ modifiedDate }) => modifiedDate,
   },
 };

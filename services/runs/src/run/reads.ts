@@ -1,6 +1,7 @@
 // Reading sequencing runs: one, all, and what other services ask about many.
-import { CommandRejected } from "@isotrail/eventsourcing";
-import { pages, type ServiceContext } from "@isotrail/http";
+import type { CollectionQuery } from "@isotrail/contracts/collection-query";
+import { CommandRejected, type Listing } from "@isotrail/eventsourcing";
+import { listed, recordsOf, type ServiceContext } from "@isotrail/http";
 import { run } from "./aggregate.ts";
 import { runDocument } from "./document.ts";
 import { fileCounts, NO_FILES } from "./file-counts.ts";
@@ -16,14 +17,17 @@ export async function readRun(service: ServiceContext, actor: Actor, id: string)
   return { version: found.version, document: runDocument(found, counts[id] ?? NO_FILES) };
 }
 
-/** @throws CommandRejected "forbidden", before the first run, for whoever sees only their own */
-export async function* listRuns(service: ServiceContext, actor: Actor) {
+/** @throws CommandRejected "forbidden" for whoever sees only their own */
+export async function listRuns(service: ServiceContext, actor: Actor, asked: CollectionQuery) {
   if (!maySeeAll(actor)) throw forbidden();
-  for await (const page of pages(service.aggregates, run, { index: "all", value: "all" })) {
-    const ids = page.map(({ id }) => id);
+  const all: Listing = { index: "all", value: "all" };
+  const { modifiedSince } = asked;
+  const listing = modifiedSince === undefined ? all : { ...all, changed: modifiedSince };
+  return recordsOf(await listed(service.aggregates, run, listing, asked), async (batch) => {
+    const ids = batch.map(({ id }) => id);
     const counts = await fileCounts(service, ids);
-    yield* page.map((one) => runDocument(one, counts[one.id] ?? NO_FILES));
-  }
+    return batch.map((one) => runDocument(one, counts[one.id] ?? NO_FILES));
+  });
 }
 
 /** What a user may do with each of these runs, and what an upload needs to know of them. */

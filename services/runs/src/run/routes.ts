@@ -1,10 +1,11 @@
 // Sequencing runs over HTTP, and what other services ask about them.
 import {
+  collectionQuery,
   commandContext,
   historyRoutes,
   Problem,
   type ServiceContext,
-  sendLines,
+  sendListed,
   sendRecord,
   userOf,
 } from "@isotrail/http";
@@ -26,7 +27,7 @@ export function runRoutes(app: FastifyInstance, service: ServiceContext): void {
   }
 
   app.get("/sequencingrun", async (request, reply) => {
-    await sendLines(reply, listRuns(service, userOf(request)));
+    await sendListed(reply, await listRuns(service, userOf(request), collectionQuery(request)));
     return reply;
   });
 
