@@ -1,6 +1,7 @@
-// What has ended before the tokens that name it expire: sessions, sign-ins, clients and single tokens.
+// What has ended before the tokens that name it expire: sessions, sign-ins, application passwords, clients and single tokens.
 import type { AggregateStore } from "@isotrail/eventsourcing";
 import { pages } from "@isotrail/http";
+import { applicationPassword } from "./application-password/aggregate.ts";
 import { client } from "./client/aggregate.ts";
 import { revocation } from "./revocation/aggregate.ts";
 import type { Revocation } from "./revocation/decider.ts";
@@ -23,6 +24,10 @@ export async function endedIn(aggregates: AggregateStore, category: string, id: 
     const { state } = await aggregates.load(session, id);
     return state?.ended ? [stopped(`session-${id}`, state.ended)] : [];
   }
+  if (category === applicationPassword.category) {
+    const { state } = await aggregates.load(applicationPassword, id);
+    return state?.ended ? [stopped(`applicationPassword-${id}`, state.ended)] : [];
+  }
   if (category !== client.category) return [];
   const { state } = await aggregates.load(client, id);
   return state?.retired ? [stopped(`client-${id}`, state.retired)] : [];
@@ -39,6 +44,8 @@ export async function endedSince(aggregates: AggregateStore, now: number): Promi
       found.push(...page.map(({ id, state }) => stopped(`session-${id}`, state.ended)));
     for await (const page of pages(aggregates, client, { index: "endedIn", value }))
       found.push(...page.map(({ id, state }) => stopped(`client-${id}`, state.retired)));
+    for await (const page of pages(aggregates, applicationPassword, { index: "endedIn", value }))
+      found.push(...page.map(({ id, state }) => stopped(`applicationPassword-${id}`, state.ended)));
   }
   return found.filter(({ expires }) => expires > now);
 }

@@ -1,7 +1,10 @@
 // The public resources of identity: users.
 import { historyResources } from "@isotrail/contracts/history";
 import type { LinkTemplate, RecordType, Resource } from "@isotrail/contracts/resources";
+import { applicationPasswordResources } from "./application-password/resources.ts";
+import { clientResources } from "./client/resources.ts";
 import { groupResources } from "./group/resources.ts";
+import { sessionResources } from "./session/resources.ts";
 import { newUserSchema, userChangesSchema, userSchema } from "./user/schema.ts";
 
 /** "ROLE_USER and above; sequencer 403" */
@@ -10,6 +13,9 @@ const toUsers: LinkTemplate = {
   href: "/users",
   roles: ["ROLE_ADMIN", "ROLE_MANAGER", "ROLE_USER", "ROLE_TECHNICIAN"],
 };
+
+const isOwnOrAdministered: LinkTemplate["when"] = ({ identifier }, caller) =>
+  identifier === caller.user || caller.role === "ROLE_ADMIN";
 
 const user: RecordType = {
   name: "user",
@@ -30,10 +36,12 @@ const user: RecordType = {
         caller.role !== "ROLE_SEQUENCER" &&
         (identifier === caller.user || ["ROLE_MANAGER", "ROLE_ADMIN"].includes(caller.role)),
     },
+    { rel: "user/sessions", href: "/users/{identifier}/sessions", when: isOwnOrAdministered },
+    { rel: "user/applicationPasswords", href: "/users/{identifier}/applicationPasswords", when: isOwnOrAdministered },
     {
       rel: "history",
       href: "/users/{identifier}/history",
-      when: ({ identifier }, caller) => identifier === caller.user || caller.role === "ROLE_ADMIN",
+      when: isOwnOrAdministered,
     },
   ],
   afterChange: [{ rel: "self", href: "/users/{user}" }, toUsers],
@@ -65,5 +73,8 @@ export const resources: readonly Resource[] = [
     record: user,
   },
   ...groupResources,
+  ...clientResources,
+  ...sessionResources,
+  ...applicationPasswordResources,
   ...historyResources("user", "/users/:user", { rel: "user", href: "/users/{user}" }),
 ];

@@ -2,8 +2,10 @@
 import type { Service } from "@isotrail/http";
 import { accountRoutes } from "./accounts.ts";
 import { applicationPassword } from "./application-password/aggregate.ts";
+import { applicationPasswordRoutes } from "./application-password/routes.ts";
 import { bootstrap } from "./bootstrap/bootstrap.ts";
 import { client } from "./client/aggregate.ts";
+import { clientRoutes } from "./client/routes.ts";
 import { identityContext } from "./context.ts";
 import { accountEnd } from "./event-handlers/account-end.ts";
 import { group } from "./group/aggregate.ts";
@@ -17,6 +19,7 @@ import { publish } from "./publish.ts";
 import { resources } from "./resources.ts";
 import { revocation } from "./revocation/aggregate.ts";
 import { session } from "./session/aggregate.ts";
+import { sessionRoutes } from "./session/routes.ts";
 import { type IdentitySettings, identitySettings } from "./settings.ts";
 import { user } from "./user/aggregate.ts";
 import { userRoutes } from "./user/routes.ts";
@@ -36,6 +39,9 @@ export const identity: Service<IdentitySettings> = {
     userRoutes(app, context);
     groupRoutes(app, context);
     groupMemberRoutes(app, context);
+    clientRoutes(app, context);
+    sessionRoutes(app, context);
+    applicationPasswordRoutes(app, context);
     oauthRoutes(app, context, tokens);
     pageRoutes(app, context, tokens);
     accountRoutes(app, context, tokens);

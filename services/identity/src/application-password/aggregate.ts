@@ -1,6 +1,7 @@
 // Application passwords as the engine keeps them: found by their user, and by the keyed hash of what is typed.
 import { type Aggregate, protobufCodec } from "@isotrail/eventsourcing";
 import { isotrail } from "../../generated/domain-events.js";
+import { monthOf } from "../revocation/months.ts";
 import {
   type ApplicationPassword,
   type ApplicationPasswordCommand,
@@ -27,9 +28,8 @@ export const applicationPassword: Aggregate<
   }),
   view: {
     name: "application-passwords-1",
-    indexes: ["user", "hash"],
+    indexes: ["user", "hash", "endedIn"],
     keys: (state): Record<string, string[]> =>
-      state && !state.ended ? { user: [state.user], hash: [state.hash] } : {},
+      state ? (state.ended ? { endedIn: [monthOf(state.ended)] } : { user: [state.user], hash: [state.hash] }) : {},
   },
-  exists: (state) => state !== null && !state.ended,
 };

@@ -57,3 +57,7 @@ export function evolve(
     ended: 0,
   };
 }
+
+/** Whether one may still sign in with it. */
+export const countsStill = ({ expires, ended }: ApplicationPassword, now = Date.now()) =>
+  !ended && (expires === 0 || expires > now);

@@ -2,7 +2,7 @@
 import { CommandRejected, type Loaded, type PersonalDataKeys } from "@isotrail/eventsourcing";
 import type { IdentityContext } from "../context.ts";
 import { applicationPassword } from "./aggregate.ts";
-import type { ApplicationPassword } from "./decider.ts";
+import { type ApplicationPassword, countsStill } from "./decider.ts";
 
 /** What one looks like: 24 random bytes in base64url. */
 const SHAPE = /^app-[\w-]{32}$/;
@@ -21,7 +21,7 @@ export async function findApplicationPassword(
   const [found] = await aggregates.findByIndex(applicationPassword, { index: "hash", value, limit: 1 });
   if (found?.state?.user !== user) return undefined;
   const { id, version, state } = found;
-  return state.expires === 0 || state.expires > Date.now() ? { id, version, state } : undefined;
+  return countsStill(state) ? { id, version, state } : undefined;
 }
 
 /** @throws CommandRejected "missing" when the user has none with this number */
@@ -31,6 +31,7 @@ export async function requireApplicationPassword(
   id: string,
 ): Promise<Loaded<ApplicationPassword>> {
   const found = (await aggregates.find(applicationPassword, [id])).get(id);
-  if (found?.state?.user !== user) throw new CommandRejected("missing", "There is no such application password.");
+  if (found?.state?.user !== user || found.state.ended)
+    throw new CommandRejected("missing", "There is no such application password.");
   return { ...found, state: found.state };
 }

@@ -1,12 +1,13 @@
 // The administrator ADMIN_USERNAME: created where there is none, or where ADMIN_PASSWORD is set and nobody has the name.
 import { readNew } from "@isotrail/http";
+import { newSecret } from "../client/secret.ts";
 import type { IdentityContext } from "../context.ts";
 import { addUser } from "../user/add.ts";
 import { user } from "../user/aggregate.ts";
 import { username as usernameField } from "../user/fields.ts";
 import { findByUsername } from "../user/find.ts";
 import { faultOf } from "./declarations.ts";
-import { announceSecret, newSecret } from "./first-secret.ts";
+import { announceSecret } from "./first-secret.ts";
 import { startContext } from "./start-context.ts";
 
 /** "An existing password is never overwritten." @throws Error when nobody could have such a name */

@@ -5,10 +5,11 @@ import { type Client, fieldsOf } from "../client/decider.ts";
 import { BOOTSTRAP_FILE, CLIENT_SECRET } from "../client/declared-in.ts";
 import { newClient, termsIn } from "../client/fields.ts";
 import { findClient } from "../client/find.ts";
+import { newSecret } from "../client/secret.ts";
 import type { IdentityContext } from "../context.ts";
 import { declareClient } from "../use-cases/declare-client.ts";
 import { faultOf } from "./declarations.ts";
-import { announceSecret, newSecret } from "./first-secret.ts";
+import { announceSecret } from "./first-secret.ts";
 import { startContext } from "./start-context.ts";
 
 /** Left to the API as long as CLIENT_SECRET is not set. @throws Error when no client could have such an id or secret */

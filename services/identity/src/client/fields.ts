@@ -1,6 +1,6 @@
 // What may be said of an OAuth client, and what counts where nothing is said.
 import { CommandRejected } from "@isotrail/eventsourcing";
-import { type Field, readChanges, readNew, text, whole } from "@isotrail/http";
+import { type Field, objectOf, readChanges, readNew, text, whole } from "@isotrail/http";
 import { LONGEST_ACCESS_SECONDS, LONGEST_REFRESH_SECONDS } from "../revocation/months.ts";
 import type { ClientFields } from "./decider.ts";
 import { isRedirectUri } from "./redirect-uri.ts";
@@ -45,6 +45,9 @@ export const lifetimes: readonly Field[] = [
   whole("accessTokenSeconds", { min: 1, max: LONGEST_ACCESS_SECONDS }),
   whole("refreshTokenSeconds", { min: 1, max: LONGEST_REFRESH_SECONDS, nullable: true }),
 ];
+/** How long the secret before a new one counts yet; a day, unless it is said. */
+export const GRACE_FIELD = whole("graceSeconds", { min: 0, max: 2_592_000 });
+const GRACE_SECONDS = 86_400;
 const LISTS = ["grants", "scopes", "redirectUris"];
 
 /**
@@ -95,6 +98,18 @@ function terms(given: Given, before: ClientTerms, { accessTokenSeconds, refreshT
     refreshTokenSeconds: Number(refreshTokenSeconds === undefined ? before.refreshTokenSeconds : refreshTokenSeconds),
   };
 }
+
+/** A client of the API, whose secret is made here. @throws CommandRejected "invalid" with the texts for each bad property */
+export function newClientOfApi(body: unknown): ClientTerms & { readonly name: string; readonly isPublic: boolean } {
+  const given = objectOf(body);
+  const isPublic = publicOf(given);
+  const { clientId: name } = readNew([clientId("clientId")], given);
+  return { name: String(name), isPublic, ...termsOf(given, isPublic) };
+}
+
+/** @throws CommandRejected "invalid" */
+export const graceSecondsOf = (body: unknown): number =>
+  Number(readNew([GRACE_FIELD], body ?? {}).graceSeconds ?? GRACE_SECONDS);
 
 /** @throws CommandRejected "invalid" */
 export function publicOf({ public: given = false }: Given): boolean {

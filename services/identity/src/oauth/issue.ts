@@ -67,5 +67,6 @@ export const claimsOf = (
   epoch: state.epoch,
   session: id,
   signIn,
+  applicationPassword: state.applicationPassword,
   turn: state.refreshed,
 });

@@ -14,6 +14,8 @@ export type TokenClaims = {
   readonly session: string;
   /** The one sign-in of a shared session that it came from; empty otherwise. */
   readonly signIn: string;
+  /** The number of the application password that the user signed in with; empty otherwise. */
+  readonly applicationPassword: string;
 };
 /** `turn`: how often a public client had exchanged its refresh token when this one was made. */
 export type RefreshClaims = TokenClaims & { readonly turn: number };
@@ -66,19 +68,29 @@ export async function openTokens(keys: JSONWebKeySet): Promise<Tokens> {
 }
 
 /** The gateway refuses an access token when one of these has ended. */
-export const endsWith = ({ clientId, session, signIn }: TokenClaims): string[] => [
+export const endsWith = ({ clientId, session, signIn, applicationPassword }: TokenClaims): string[] => [
   `client-${clientId}`,
   `session-${session}`,
   ...(signIn ? [signIn] : []),
+  ...(applicationPassword ? [`applicationPassword-${applicationPassword}`] : []),
 ];
 
-const claimsOf = ({ user, client, clientId, epoch, session, signIn }: TokenClaims): JWTPayload => ({
+const claimsOf = ({
+  user,
+  client,
+  clientId,
+  epoch,
+  session,
+  signIn,
+  applicationPassword,
+}: TokenClaims): JWTPayload => ({
   sub: user,
   client_id: client,
   client: clientId,
   epoch,
   session,
   ...(signIn && { sign_in: signIn }),
+  ...(applicationPassword && { application_password: applicationPassword }),
 });
 
 function tokenIn({ scope, granted, ...payload }: JWTPayload): AnyToken {
@@ -91,6 +103,7 @@ function tokenIn({ scope, granted, ...payload }: JWTPayload): AnyToken {
     epoch: Number(payload.epoch),
     session: String(payload.session),
     signIn: String(payload.sign_in ?? ""),
+    applicationPassword: String(payload.application_password ?? ""),
     turn: Number(payload.turn ?? 0),
     jti: String(payload.jti),
     issued: Number(payload.iat) * 1000,

@@ -1,5 +1,5 @@
 // Who signs in: by their own password, or by an application password in its place.
-import type { Loaded } from "@isotrail/eventsourcing";
+import { CommandRejected, type Loaded } from "@isotrail/eventsourcing";
 import type { ApplicationPassword } from "../application-password/decider.ts";
 import { findApplicationPassword } from "../application-password/find.ts";
 import type { IdentityContext } from "../context.ts";
@@ -54,3 +54,19 @@ export const isPasswordOf = (
     sealedHash: user?.passwordHash,
     secret,
   });
+
+/** For what a token alone must not do. @throws CommandRejected "invalid", or "forbidden" after too many wrong ones */
+export async function requireOwnPassword(
+  identity: IdentityContext,
+  { state }: Loaded<User>,
+  password: string,
+): Promise<void> {
+  const [username = ""] = await identity.stores.personalDataKeys.open([state.username]);
+  try {
+    if (await isPasswordOf(identity, state, username, password, "")) return;
+  } catch (error) {
+    if (error instanceof TooManyGuesses) throw new CommandRejected("forbidden", error.message);
+    throw error;
+  }
+  throw new CommandRejected("invalid", "Validation failed.", { password: ["This is not your password."] });
+}

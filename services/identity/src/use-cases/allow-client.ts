@@ -30,6 +30,6 @@ export async function allowClient(
     expires: codeExpires + lifetimeOf(client.state) * 1000,
     code: { hash, redirectUri, redirectUriSent, challenge, expires: codeExpires },
   } as const;
-  const session = await ownSession(aggregates, wanted, { ...context, actor: user });
+  const session = await ownSession(aggregates, wanted, { ...context, actor: user, client: client.state.name });
   return codeOf(session.id, secret);
 }

@@ -37,7 +37,7 @@ export async function redeemCode(
   if (!state?.code || state.client !== client.id) throw notValid();
   if (!state.redeemed) checkProof(state.code, asked); // a code that was used ends its session, whoever shows it
 
-  const acting = { ...context, actor: state.user };
+  const acting = { ...context, actor: state.user, client: client.state.name };
   const hash = codeHash(stores.personalDataKeys, asked.code);
   const redeemed = await aggregates
     .execute(session, id, { type: "redeem", now: Date.now(), hash }, acting)

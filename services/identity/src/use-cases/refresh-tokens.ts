@@ -28,15 +28,18 @@ export async function refreshTokens(
   const allowed = token.scope.filter((one) => client.state.scopes.includes(one)); // the client may have lost one since
   const scope = grantedScopes(allowed, asked.scope);
 
-  const acting = { ...context, actor: token.user };
+  // nothing outlives the refresh token
+  const left = Math.ceil((token.expires - Date.now()) / 1000);
+  const terms = { ...client.state, accessTokenSeconds: Math.min(client.state.accessTokenSeconds, left) };
+  const acting = { ...context, actor: token.user, client: client.state.name };
   const issuer = { tokens, issuer: origin.issuer };
   if (client.state.secretHash !== "") {
     if (found.session.state.shared)
       await sharedSession(identity.aggregates, { ...found.session.state, scopes: scope }, acting);
-    return issueTokens(issuer, client.state, { ...token, scope });
+    return issueTokens(issuer, terms, { ...token, scope });
   }
   const turn = await exchange(identity, token, origin, acting);
-  return issueTokens(issuer, client.state, { ...token, scope, turn }, token.expires);
+  return issueTokens(issuer, terms, { ...token, scope, turn }, token.expires);
 }
 
 /** "clients without a secret rotate theirs, and a second use ends the grant" @returns the turn of the next one */

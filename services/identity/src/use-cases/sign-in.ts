@@ -41,7 +41,10 @@ export async function signIn(
 
   // a public client exchanges each refresh token for the next: it needs a session of its own
   const shared = client.state.secretHash !== "";
-  const expires = Date.now() + lifetimeOf(client.state) * 1000;
+  // nothing outlives the application password
+  const left = by?.state.expires ? Math.ceil((by.state.expires - Date.now()) / 1000) : Number.POSITIVE_INFINITY;
+  const accessTokenSeconds = Math.min(client.state.accessTokenSeconds, left);
+  const expires = Date.now() + Math.min(lifetimeOf(client.state), left) * 1000;
   const wanted = {
     user: user.id,
     client: client.id,
@@ -54,12 +57,12 @@ export async function signIn(
     code: null,
   } as const;
   const open = shared ? sharedSession : ownSession;
-  const session = await open(identity.aggregates, wanted, { ...context, actor: user.id });
+  const session = await open(identity.aggregates, wanted, { ...context, actor: user.id, client: client.state.name });
 
   const claims = { ...claimsOf(client, session, scopes, shared ? randomUUID() : ""), epoch: user.state.epoch };
   return issueTokens(
     { tokens, issuer: origin.issuer },
-    client.state,
+    { ...client.state, accessTokenSeconds },
     claims,
     getsRefreshTokens(client.state) ? expires : undefined,
   );
