@@ -24,7 +24,14 @@ describe("the links of a record", () => {
     [
       "/users/:user",
       { identifier: "1", username: "ada" },
-      ["self /users/1", "user/projects /users/ada/projects", "user/groups /users/1/groups", "history /users/1/history"],
+      [
+        "self /users/1",
+        "user/projects /users/ada/projects",
+        "user/groups /users/1/groups",
+        "user/sessions /users/1/sessions",
+        "user/applicationPasswords /users/1/applicationPasswords",
+        "history /users/1/history",
+      ],
     ],
     [
       "/projects/:project",
@@ -180,7 +187,7 @@ describe("the links of a record", () => {
       shown(at("/users/:user").record.links, { identifier: "1", username: "ada" }, { role, user });
     for (const role of ["ROLE_USER", "ROLE_TECHNICIAN"]) {
       expect(of(role, "2")).toEqual(["self /users/1"]);
-      expect(of(role, "1")).toHaveLength(role === "ROLE_SEQUENCER" ? 3 : 4);
+      expect(of(role, "1")).toHaveLength(role === "ROLE_SEQUENCER" ? 5 : 6);
     }
     expect(of("ROLE_MANAGER", "2")).toHaveLength(3);
   });
