@@ -1,9 +1,9 @@
 // Whose sessions and application passwords somebody may see and end: their own, and administrators everybody's.
 import { CommandRejected, type Loaded } from "@isotrail/eventsourcing";
 import type { IdentityContext } from "../context.ts";
-import type { User } from "../user/decider.ts";
 import { userInPath } from "../user/find.ts";
 import type { Actor } from "../user/permissions.ts";
+import type { User } from "../user/state.ts";
 
 /** The user in the path. @throws CommandRejected "missing", "forbidden" */
 export async function ownOrAdministered(
