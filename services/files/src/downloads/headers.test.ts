@@ -30,6 +30,7 @@ test("whatever a client sends as a name, its base name stays within one header l
         return;
       }
       expect(name).not.toMatch(/[/\\]/);
+      expect(name).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
       expect(contentDisposition(name)).toMatch(
         /^attachment; filename="[^"\\]*"(; filename\*=UTF-8''[\w.~%!#$&+^`|-]*)?$/,
       );

@@ -26,6 +26,10 @@ const uploaded = (what: Upload) => {
 const projects = ["4"];
 const keysOf = (state: SequencingObject) => sequencingObject.view.keys(state, "pair-1");
 
+const deleted = { type: "ObjectDeleted", data: { destroy: true } } as const;
+const unlinked = { type: "ObjectDeleted", data: { destroy: false } } as const;
+const released = { type: "ContentReleased", data: {} } as const;
+
 describe("a pair", () => {
   it("is there with its files, sizes, digests and properties once it was uploaded", () => {
     given(sequencingObject, "pair-1")
@@ -70,7 +74,6 @@ describe("a pair", () => {
   });
 
   it("is no longer there to be deleted again", () => {
-    const deleted = { type: "ObjectDeleted", data: { destroy: true } } as const;
     given(sequencingObject, "pair-1", uploaded(upload), deleted)
       .when({ type: "delete", inRun: false, projects })
       .thenRefused("missing");
@@ -78,9 +81,6 @@ describe("a pair", () => {
 });
 
 describe("a pair of a run", () => {
-  const unlinked = { type: "ObjectDeleted", data: { destroy: false } } as const;
-  const released = { type: "ContentReleased", data: {} } as const;
-
   it("is unlinked and keeps its bytes", () => {
     const { state } = given(sequencingObject, "pair-1", uploaded(inRun), unlinked);
     expect(state.status).toBe("kept");
@@ -109,6 +109,78 @@ describe("a pair of a run", () => {
     given(sequencingObject, "pair-1", uploaded(inRun), unlinked, released)
       .when({ type: "contentDestroyed" })
       .thenState({ status: "destroyed" });
+  });
+});
+
+describe("files that were uploaded without a run", () => {
+  const link = (run: string) => ({ type: "linkToRun", run, projects }) as const;
+  const linked = { type: "ObjectLinkedToRun", data: { runId: "9", projects } } as const;
+  const told = { runId: "9", sampleId: "7", fileIds: ["1", "2"], projects };
+
+  it("are linked to one, and wait for its end", () => {
+    given(sequencingObject, "pair-1", uploaded(upload)).when(link("9")).then({ type: "ObjectLinkedToRun", data: told });
+    const { state } = given(sequencingObject, "pair-1", uploaded(upload), linked);
+    expect(keysOf(state)).toMatchObject({ run: ["9"], due: [] });
+    given(sequencingObject, "pair-1", uploaded(upload), linked).when(link("9")).then();
+  });
+
+  it("belong to one only, until that is deleted", () => {
+    given(sequencingObject, "pair-1", uploaded(upload), linked).when(link("8")).thenRefused("conflict");
+    given(sequencingObject, "pair-1", uploaded(upload), linked, released)
+      .when(link("8"))
+      .thenState({ run: "8", released: false, runDone: false });
+  });
+
+  it("must be there", () => {
+    given(sequencingObject, "pair-1").when(link("9")).thenRefused("missing");
+    given(sequencingObject, "pair-1", uploaded(upload), deleted).when(link("9")).thenRefused("missing");
+  });
+});
+
+describe("an object whose sample was merged into another", () => {
+  const move = { type: "moveToSample", sample: "8", projects } as const;
+
+  it("is the other's, once, and still answers the upload that made it", () => {
+    const before = given(sequencingObject, "pair-1", uploaded(inRun)).state;
+    const moved = { fromSampleId: "7", sampleId: "8", fileIds: ["1", "2"], projects };
+    given(sequencingObject, "pair-1", uploaded(inRun)).when(move).then({ type: "ObjectMoved", data: moved });
+    const after = given(sequencingObject, "pair-1", uploaded(inRun), { type: "ObjectMoved", data: moved });
+    after.when(move).then();
+    expect(keysOf(after.state)).toMatchObject({ sample: ["8"], pairs: ["8"], sequenceFiles: ["8"], run: ["9"] });
+    expect(sequencingObject.claims?.(after.state, "pair-1")).toEqual(sequencingObject.claims?.(before, "pair-1"));
+  });
+
+  it("stays where it was once it is deleted", () => {
+    given(sequencingObject, "pair-1", uploaded(upload), deleted).when(move).then();
+  });
+});
+
+describe("the projects that hold its sample", () => {
+  it("are noted when they change, which changes nothing of the object itself", () => {
+    const seen = { type: "projectsSeen", projects } as const;
+    const before = given(sequencingObject, "pair-1", uploaded(upload));
+    before.when(seen).then({ type: "SampleProjectsSeen", data: { projects } });
+    before.when({ ...seen, projects: ["3"] }).then();
+    before.when(seen).thenState({ projects, modifiedDate: before.state.modifiedDate });
+  });
+});
+
+describe("the kinds of objects", () => {
+  const one: Upload = { ...upload, files: [file("1")], format: "UNKNOWN" };
+  it.each([
+    ["single-5", { unpaired: ["7"], sequenceFiles: ["7"], state: ["sample/7/UNPROCESSED"], due: ["lane-3"] }],
+    ["fast5-5", { fast5: ["7"], sequenceFiles: ["7"], state: ["sample/7/FINISHED"], due: [] }],
+    ["assembly-5", { assemblies: ["7"], sequenceFiles: [], state: [], due: [] }],
+  ])("%s is found as %j", (id, keys) => {
+    const { state } = given(sequencingObject, id, uploaded(one));
+    expect(sequencingObject.view.keys(state, id)).toMatchObject(keys);
+    expect(sequencingObject.view.order?.(state, id)).toBe(5);
+  });
+
+  it("a pair counts twice where both files are in one state", () => {
+    const { state } = given(sequencingObject, "pair-1", uploaded(inRun));
+    const keys = ["sample/7/UNPROCESSED", "run/9/UNPROCESSED"];
+    expect([...(keysOf(state).state ?? [])].sort()).toEqual([...keys, ...keys.map((key) => `${key}/both`)].sort());
   });
 });
 

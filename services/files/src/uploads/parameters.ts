@@ -5,7 +5,7 @@ import { type Properties, propertiesOf } from "@isotrail/http";
 /** Members of a file's record, which no client's property replaces. */
 const OWN = new Set([
   ...["miseqRunId", "identifier", "createdDate", "modifiedDate", "file", "fileName", "label", "fileSizeBytes"],
-  ...["uploadSha256", "processingState", "links", "refs"],
+  ...["uploadSha256", "processingState", "processingMessage", "links", "refs"],
 ]);
 
 /** `run`: empty for files without a run. */

@@ -200,6 +200,12 @@ describe("an upload", () => {
       "control",
       () => whole(SINGLE, [filePart("file", "a\tb.fastq", "x"), END]),
     ],
+    [
+      "a name that turns the direction of writing",
+      400,
+      "direction",
+      () => whole(SINGLE, [filePart("file", "a\u202Eqtsaf.exe", "x"), END]),
+    ],
     ["a name that is too long", 400, "255", () => whole(SINGLE, [filePart("file", `${"x".repeat(256)}`, "x"), END])],
     ["no part at all", 400, "", () => whole(SINGLE, [])],
     ["no end", 400, "whole", () => whole(SINGLE, [filePart("file", "e.fastq", "x".repeat(100_000))])],
