@@ -54,8 +54,14 @@ function createdAnswer(described: Described): Json {
 const collectionAnswer = ({ resource: { record, collection } }: Described): Json => ({
   description: `A collection whose entries are records: ${record.name}.`,
   headers: headers("Cache-Control"),
-  content: envelopeContent(collectionSchema(record, collection)),
+  content: envelopeContent(collectionSchema(record, [...(collection ?? []), ...pageLinksOf(collection)])),
 });
+
+/** The links that a page has besides those of the whole collection. */
+const pageLinksOf = (collection: readonly LinkTemplate[] = []): LinkTemplate[] => {
+  const address = collection.find(({ rel }) => rel === "self")?.href ?? "";
+  return ["first", "prev", "next", "last"].map((rel) => ({ rel, href: `${address}?page={page}&size={size}` }));
+};
 
 const linksAnswer = (templates: readonly LinkTemplate[] = [], ...names: string[]): Json => ({
   description: "What is left to follow.",

@@ -25,9 +25,16 @@ export const envelope = (resource: Json): Json => closed({ resource });
 export const linksOnly = (templates: readonly LinkTemplate[] = []): Json =>
   envelope(closed({ links: linksSchema(templates) }));
 
+const total = {
+  type: "integer",
+  minimum: 0,
+  description: "Of a page: the entries of the whole collection, if these are not too many to count.",
+};
+
 /** `warnings`: "next to `resource`, only when non-empty" */
 export const collectionSchema = (entry: RecordType, templates: readonly LinkTemplate[] = []): Json => {
-  const resource = closed({ resources: { type: "array", items: refOf(entry) }, links: linksSchema(templates) });
+  const resources = { type: "array", items: refOf(entry) };
+  const resource = closed({ resources, total, links: linksSchema(templates) }, ["total"]);
   return closed({ resource, warnings: { type: "array", items: { type: "string" } } }, ["warnings"]);
 };
 

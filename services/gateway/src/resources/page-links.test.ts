@@ -32,7 +32,7 @@ it("keep the caller's other parameters, and say to the next page where it begins
   ).toEqual([
     "first /things?colour=red&page=1&size=5&search=x",
     "prev /things?colour=red&page=1&size=5&search=x",
-    "next /things?colour=red&page=3&size=5&search=x&after=14",
+    "next /things?colour=red&page=3&size=5&after=14&search=x",
     "last /things?colour=red&page=3&size=5&search=x",
   ]);
 });
