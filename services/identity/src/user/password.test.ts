@@ -26,7 +26,11 @@ const textOf = (wanted: readonly Kind[]) =>
     .map((characters) => characters.join(""));
 
 it("is good with characters of each kind, in any order and script", () =>
-  fc.assert(fc.property(textOf(kinds), (value) => expect(wrongIn(value)).toEqual([]))));
+  fc.assert(
+    fc.property(textOf(kinds), (value) => {
+      expect(wrongIn(value)).toEqual([]);
+    }),
+  ));
 
 it.each(kinds)("says so, and nothing else, when it has no %s character", (kind) =>
   fc.assert(
