@@ -44,8 +44,13 @@ async function start(): Promise<void> {
     await metrics?.close();
     unlock();
   });
-  say(`Isotrail listens on ${gateway.address}/api (data in ${settings.dataDir}). Next: the first tour in README.md`);
+  say(
+    `Isotrail listens on ${gateway.address}${prefixOf(settings.publicUrl)}/api (data in ${settings.dataDir}). Next: the first tour in README.md`,
+  );
 }
+
+/** The path that requests come with. */
+const prefixOf = (publicUrl: string) => new URL(publicUrl).pathname.replace(/\/+$/, "");
 
 async function startServices(settings: StandaloneSettings, keys: SystemKeys) {
   const here: OpenService[] = [];

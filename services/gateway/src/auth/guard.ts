@@ -28,6 +28,11 @@ export function accountOf({ account }: FastifyRequest): Account {
   return account;
 }
 
+/** Asks again, for what takes long. @throws Unauthorised when the token does not count any more */
+export const stillMayAct = (request: FastifyRequest) => async (): Promise<void> => {
+  if (!(await request.accountNow?.())) throw badToken();
+};
+
 /** @param api the path of the root resource, "/api" with what PUBLIC_URL has before it */
 export function guard(
   app: FastifyInstance,

@@ -5,7 +5,7 @@ import { Problem } from "@isotrail/http";
 import type { FastifyReply } from "fastify";
 
 /** Bytes that wait for the upstream before the client is made to wait. */
-const HELD = 1024 * 1024;
+export const HELD = 1024 * 1024;
 
 export type BodyLimits = {
   readonly maxBytes: number;

@@ -1,6 +1,8 @@
 // What uploaders see: streams through, refusals while the body is still coming, and never 429 or 5xx.
 import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
+import { accessToken } from "../gateway.testing.ts";
 import { client, listening, takesUploads, upload } from "../sockets.testing.ts";
 
 it("streams an upload through and answers the file", async () => {
@@ -100,4 +102,42 @@ it("never answers an upload with 5xx: 408 when the files service fails or is awa
   }
   await gateway.services.files.close();
   expect(await send()).toBe("408");
+});
+
+it("cuts an upload off whose token has ended meanwhile, and passes no whole body on", async () => {
+  let whole = 0;
+  const { gateway, port } = await listening((services) => {
+    takesUploads(services);
+    services.files.addHook("preSerialization", async (request, _, payload) => {
+      if (request.url.startsWith("/samples/")) whole++;
+      return payload;
+    });
+  });
+  const token = await accessToken({ jti: "ending" });
+  const going = client(port, upload(token, "Content-Length: 2000000"));
+  going.socket.write(Buffer.alloc(1 << 20));
+  await sleep(300);
+  gateway.state.ended.push({ id: "ending", expires: Date.now() + 60_000 });
+  await going.until("HTTP/1.1 401 ");
+  await going.until('"invalid_token"');
+  going.socket.destroy();
+  expect(whole).toBe(0);
+});
+
+it("asks a last time before the end of the body is passed on", async () => {
+  const { gateway, port } = await listening((services) => {
+    takesUploads(services);
+    services.identity.addContentTypeParser("*", { parseAs: "string" }, (_, body, done) => done(null, body));
+    services.identity.post("/oauth/revoke", async () => ({}));
+  });
+  const token = await accessToken({ jti: "at the end" });
+  const body = "0123456789";
+  const going = client(port, upload(token, `Content-Length: ${body.length}`));
+  going.socket.write(body.slice(0, 5));
+  gateway.state.ended.push({ id: "at the end", expires: Date.now() + 60_000 });
+  // whoever takes a revocation knows of it at once: the list is asked for with the revocation
+  await gateway.call("POST", "/api/oauth/revoke", { "content-type": "application/x-www-form-urlencoded" }, "token=x");
+  going.socket.write(body.slice(5));
+  await going.until("HTTP/1.1 401 ");
+  going.socket.destroy();
 });

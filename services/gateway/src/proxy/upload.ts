@@ -1,14 +1,23 @@
 // Uploads: streamed to their owner without being held here, and never answered with 429 or 5xx.
+import { Readable } from "node:stream";
 import { type Answer, type Call, type HttpClient, Problem } from "@isotrail/http";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { type BodyLimits, begun, bodyOf, checkAnnounced, expectBody } from "./request-body.ts";
+import { type BodyLimits, begun, bodyOf, checkAnnounced, expectBody, HELD } from "./request-body.ts";
 
+/** Milliseconds between two questions whether the upload may go on. */
+const LOOK_EVERY = 1_000;
+
+/**
+ * @param look whether who uploads may still act: asked each second, and before the last piece of the body goes out.
+ * It throws a Problem when they may not
+ */
 export async function sendUpload(
   { raw }: FastifyRequest,
   reply: FastifyReply,
   owner: HttpClient,
   call: Call,
   limits: BodyLimits,
+  look: () => Promise<void>,
 ): Promise<Answer<Buffer>> {
   checkAnnounced(raw, limits);
   expectBody(raw, reply);
@@ -16,21 +25,45 @@ export async function sendUpload(
   // an early failure must end the wait for the owner's answer, also while the owner asks for no more of the body
   const abort = new AbortController();
   let failure: unknown;
-  body.on("error", (error) => {
-    failure = error;
+  const fail = (error: unknown) => {
+    failure ??= error;
     abort.abort(error);
-  });
+  };
+  body.on("error", fail);
+  const watch = setInterval(() => look().catch((error) => error instanceof Problem && body.destroy(error)), LOOK_EVERY);
   const length = raw.headers["content-length"];
   try {
     // a request that has sent nothing yet would wait on a connection that the owner may close as idle meanwhile
     await begun(raw, body);
     const headers = { ...call.headers, ...(length !== undefined && { "content-length": length }) };
-    return await owner.call({ ...call, headers, body, signal: abort.signal });
+    const sent = Readable.from(withLastLook(body, look, fail), { objectMode: false, highWaterMark: HELD });
+    return await owner.call({ ...call, headers, body: sent, signal: abort.signal });
   } catch (error) {
     throw failure ?? error;
   } finally {
+    clearInterval(watch);
     body.destroy();
   }
+}
+
+/** Without its last piece a body is not whole, and nothing comes of it. */
+async function* withLastLook(
+  body: Readable,
+  look: () => Promise<void>,
+  fail: (error: unknown) => void,
+): AsyncGenerator<Buffer> {
+  let last: Buffer | undefined;
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    if (last) yield last;
+    last = chunk;
+  }
+  try {
+    await look();
+  } catch (error) {
+    fail(error);
+    throw error;
+  }
+  if (last) yield last;
 }
 
 /**

@@ -2,6 +2,7 @@
 import { linksOf } from "@isotrail/contracts/links";
 import { type Answer, recordText } from "@isotrail/http";
 import type { FastifyReply } from "fastify";
+import { stillMayAct } from "../auth/guard.ts";
 import { sendOwnerError } from "../proxy/owner-error.ts";
 import { sendUpload } from "../proxy/upload.ts";
 import type { Exchange } from "./exchange.ts";
@@ -20,7 +21,7 @@ export async function create(exchange: Exchange): Promise<FastifyReply> {
 export async function upload(exchange: Exchange): Promise<FastifyReply> {
   const { request, reply, owner, call, context } = exchange;
   const limits = { maxBytes: context.maxUploadBytes, idleSeconds: context.idleSeconds };
-  return created(exchange, await sendUpload(request, reply, owner.bodies, call, limits));
+  return created(exchange, await sendUpload(request, reply, owner.bodies, call, limits, stillMayAct(request)));
 }
 
 function created(exchange: Exchange, answered: Answer<Buffer>): FastifyReply {

@@ -3,6 +3,7 @@ import { linksOf } from "@isotrail/contracts/links";
 import type { RecordType } from "@isotrail/contracts/resources";
 import { recordText, Unreachable } from "@isotrail/http";
 import type { FastifyReply } from "fastify";
+import { stillMayAct } from "../auth/guard.ts";
 import { sendOwnerError } from "../proxy/owner-error.ts";
 import { sendUpload } from "../proxy/upload.ts";
 import type { Exchange } from "./exchange.ts";
@@ -20,7 +21,7 @@ export function importedRecord({ request, resource }: Exchange): RecordType | un
 export async function importRows(exchange: Exchange, row: RecordType): Promise<FastifyReply> {
   const { request, reply, owner, call, context, resource, params, links, writer } = exchange;
   const limits = { maxBytes: MAX_BYTES, idleSeconds: context.idleSeconds };
-  const answered = await sendUpload(request, reply, owner.bodies, call, limits);
+  const answered = await sendUpload(request, reply, owner.bodies, call, limits, stillMayAct(request));
   if (answered.status >= 400) return sendOwnerError(reply, owner.name, answered);
   const rows = manyOf(answered);
   if (!rows) throw new Unreachable(owner.name, new Error("the answer to an import has no rows"));
