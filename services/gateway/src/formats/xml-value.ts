@@ -1,7 +1,7 @@
 // Values of JSON as elements, so that they can be read back as they were: docs/xml.md has the whole mapping.
 import type { Link } from "@isotrail/contracts/rels";
 import { ANY, nilText, type Shape } from "./xml-shape.ts";
-import { attributeText, contentText, isWritable } from "./xml-text.ts";
+import { attributeText, contentText, isPlain, isPlainInAttribute, isWritable } from "./xml-text.ts";
 
 /** Names of elements without a question; `entry` is the mapping's own. */
 const PLAIN_NAME = /^(?!entry$|xml)[A-Za-z_][\w.-]*$/i;
@@ -20,20 +20,22 @@ export function hasName(name: string): boolean {
 }
 
 /** The members of an object, one element each; links last, as in JSON. */
-export function membersText(object: object, { members, rest = ANY }: Shape): string {
+export function membersText(object: object, shape: Shape): string {
   const value = object as Readonly<Record<string, unknown>>;
+  const { members = [], names, rest = ANY } = shape;
   let text = "";
-  let left = Object.keys(value);
-  if (members) {
-    left = left.filter((name) => !members.has(name));
-    for (const [name, { shape, nil }] of members) {
-      const member = value[name];
-      if (member === null) text += nil;
-      else if (member !== undefined) text += memberText(name, member, shape);
-    }
+  let written = 0;
+  for (const { name, nil, shape: own } of members) {
+    const member = value[name];
+    if (member === undefined) continue;
+    written++;
+    text += member === null ? nil : memberText(name, member, own);
   }
-  for (const name of left) {
-    const own = members ? name === "links" : hasName(name);
+  const all = Object.keys(value);
+  if (all.length === written) return text;
+  for (const name of all) {
+    if (names?.has(name)) continue;
+    const own = names ? name === "links" : hasName(name);
     text += own ? memberText(name, value[name], ANY) : elementText(`entry${keyText(name)}`, "entry", value[name], rest);
   }
   return text;
@@ -46,6 +48,7 @@ const memberText = (name: string, value: unknown, shape: Shape) =>
 function elementText(head: string, name: string, value: unknown, shape: Shape): string {
   if (value === null) return nilText(head);
   if (typeof value === "string") {
+    if (isPlain(value)) return `<${head}>${value}</${name}>`;
     const { escaped, text } = contentText(value);
     return `<${head}${escaped ? ' escaped="true"' : ""}>${text}</${name}>`;
   }
@@ -79,10 +82,11 @@ function isLink(value: unknown): value is Link {
 
 export function linksText(links: readonly Link[]): string {
   let text = "";
-  for (const { rel, href } of links)
-    text += `<atom:link rel="${attributeText(rel).text}" href="${attributeText(href).text}"/>`;
+  for (const { rel, href } of links) text += `<atom:link rel="${addressText(rel)}" href="${addressText(href)}"/>`;
   return text || '<links empty="list"/>';
 }
+
+const addressText = (value: string) => (isPlainInAttribute(value) ? value : attributeText(value).text);
 
 /** The digits of a number: XML Schema's decimals have no exponent. */
 function decimal(value: number): string {
