@@ -131,6 +131,19 @@ describe("answers", () => {
       expect((await owner.get(self, { accept })).text).toBe(xml.text);
   });
 
+  test("of a page tell how many there are in all, and where it goes on", async () => {
+    await newSample(owner);
+    const href = `${link(await owner.follow(), "projects")}?page=1&size=1`;
+    const { json, xml } = await both(owner, href);
+    expect(fromXml(xml.text)).toEqual(json.body);
+    expect(json.body.resource).toMatchObject({ total: expect.any(Number), resources: [expect.anything()] });
+    expect(link(json.body.resource, "next")).toContain("page=2");
+    if (!hasXmllint) return;
+    const schema = await publishedSchema(link(await owner.follow(), "schema"));
+    expect(schema.faults([xml.text])).toBe("");
+    schema.remove();
+  });
+
   test("of several samples that were added tell the warnings, too", async () => {
     const other = await owner.create(link(await owner.follow(), "projects"), { name: fresh("Other ") });
     const ids = JSON.stringify([sample.identifier]);
