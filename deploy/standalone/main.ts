@@ -50,7 +50,9 @@ async function start(): Promise<void> {
 }
 
 /** The path that requests come with. */
-const prefixOf = (publicUrl: string) => new URL(publicUrl).pathname.replace(/\/+$/, "");
+function prefixOf(publicUrl: string): string {
+  return new URL(publicUrl).pathname.replace(/\/+$/, "");
+}
 
 async function startServices(settings: StandaloneSettings, keys: SystemKeys) {
   const here: OpenService[] = [];
