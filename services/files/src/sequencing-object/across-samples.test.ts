@@ -2,6 +2,7 @@
 import { type TemporaryStores, temporaryStores } from "@isotrail/embedded/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { END, filePart, startFiles, type TestFiles, whole, writable } from "../files.testing.ts";
+import { sequencingObject } from "./sequencing-object.ts";
 
 let temporary: TemporaryStores;
 let files: TestFiles;
@@ -40,6 +41,30 @@ describe("the duplicates of a file", () => {
     expect((await files.call("GET", `/samples/9/sequenceFiles/${first}/duplicates`)).status).toBe(403);
     await files.call("DELETE", `/samples/7/sequenceFiles/${second}`);
     expect(await duplicates(first)).toEqual([elsewhere]);
+  });
+
+  test("are looked for among the 1,000 oldest only, whoever may read them", async () => {
+    const { aggregates } = files.context;
+    const sha256 = "ab".repeat(32);
+    const context = { actor: "4", cause: "test", trace: "", deadline: Date.now() + 60_000 };
+    const store = async (number: number, sample: string) => {
+      const about = { fileName: "m.fastq", blob: `blob-of-${number}`, size: 4, sha256, properties: {} };
+      const upload = { sample, run: String(number), projects: [], files: [{ ...about, id: String(number) }] };
+      await aggregates.execute(sequencingObject, `single-${number}`, { type: "upload", upload }, context);
+    };
+    const many = Array.from({ length: 1_500 }, (_, n) => 10_000 + n);
+    await Promise.all(many.map((number) => store(number, "9")));
+    await store(20_000, "8");
+    await store(20_001, "8");
+    let asked = 0;
+    const get = files.samples.get.bind(files.samples);
+    files.samples.get = (id) => {
+      asked++;
+      return get(id);
+    };
+    expect(await duplicates("20000", "8")).toEqual([]);
+    files.samples.get = get;
+    expect(asked).toBe(3); // the file's own sample, and one of each page of 500
   });
 
   test("are none of an empty file", async () => {

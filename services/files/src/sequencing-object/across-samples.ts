@@ -32,8 +32,7 @@ const MOST_LOOKED_AT = 1000;
 export async function* duplicatesOf(service: Service, caller: Caller, { file }: LoadedFile) {
   const where: Where = { index: "digest", value: file.sha256 };
   let shown = 0;
-  for await (const { object, number } of readableObjects(service, caller, where)) {
-    if (number > MOST_LOOKED_AT) return;
+  for await (const { object } of readableObjects(service, caller, where, MOST_LOOKED_AT)) {
     if (!SEQUENCED.includes(kindOf(object.id))) continue;
     for (const document of documents(service, object, ({ id, sha256 }) => id !== file.id && sha256 === file.sha256)) {
       yield document;
@@ -50,28 +49,25 @@ type Readable = {
   readonly object: LoadedObject;
   /** Those that hold its sample now. */
   readonly projects: readonly string[];
-  /** Its place among those that were looked at, from 1. */
-  readonly number: number;
 };
 
-/** One question to the catalog for each page. */
+/** One question to the catalog for each page. @param most objects that are looked at, readable or not */
 async function* readableObjects(
   { aggregates, peers }: Service,
   caller: Caller,
   where: Where,
+  most = Number.POSITIVE_INFINITY,
 ): AsyncGenerator<Readable> {
-  let number = 0;
+  let left = most;
   for await (const page of findPages(aggregates, where.index, where.value)) {
-    const live = page.filter(({ state }) => state.status === "live"); // a run also keeps what was deleted
-    const readable = await readableSamples(
-      peers,
-      caller,
-      live.map(({ state }) => state.sample),
-    );
+    const live = page.filter(({ state }) => state.status === "live").slice(0, left); // a run also keeps what was deleted
+    const samples = live.map(({ state }) => state.sample);
+    const readable = await readableSamples(peers, caller, samples);
     for (const object of live) {
-      number++;
       const projects = readable.get(object.state.sample);
-      if (projects) yield { object, projects, number };
+      if (projects) yield { object, projects };
     }
+    left -= live.length;
+    if (left <= 0) return;
   }
 }
