@@ -10,19 +10,20 @@ import { listing } from "./listing.ts";
 import { MIB, say } from "./measure.ts";
 import { type Processes, SERVERS, startProcesses } from "./processes.ts";
 import { read } from "./read.ts";
+import { search } from "./search.ts";
 import { containers } from "./servers.ts";
 import { upload } from "./upload.ts";
 
 const HELP = `Usage: npm run bench -- [figures] [options]
 
-Figures: standalone (create, listing, read, upload, replay, qc)
+Figures: standalone (create, listing, search, read, upload, replay, qc)
          cluster (cluster-upload, cluster-uploads, latency, relay, feed, commits, pages)
 The default is all. The cluster's run on the servers that ${SERVERS.join(", ")} name,
 or in containers where a Docker engine is; else they are skipped.
 
 Sizes, also from the environment (BENCH_SAMPLES for --samples):
   --samples N   samples created one by one (5000)
-  --listed N    samples of the listing, documents of the pages (100000)
+  --listed N    samples of the listing and the search, documents of the pages (100000)
   --seconds N   seconds of each round of reading (5)
   --mib N       MiB of an upload (2048)
   --each N      MiB of each of 32 uploads at once (64)
@@ -87,6 +88,7 @@ const program = (name: string, argument: string) => async () => {
 const standalone: Readonly<Record<string, Figure>> = {
   create: onSystem((system) => create(system, Number(values.samples))),
   listing: onSystem((system) => listing(system, Number(values.listed))),
+  search: onSystem((system) => search(system, Number(values.listed))),
   read: onSystem((system) => read(system, Number(values.seconds))),
   upload: onSystem((system) => upload(system, Number(values.mib) * MIB)),
   replay: program("deploy/tools/replay-bench.ts", values.streams),
