@@ -42,19 +42,29 @@ function readAnswers(described: Described): Json {
   return { 200: { ...whole, content: { ...whole.content, ...bytes } }, 206: part, ...unchanged };
 }
 
-/** Where bodies are of several kinds, one of them names many that exist: these are answered as a collection. */
-function createdAnswer(described: Described): Json {
-  const { record, created = record, bodies = {}, collection } = described.resource;
-  const answer = recordAnswer(created, described, "Location");
-  if (Object.keys(bodies.POST ?? {}).length < 2) return answer;
-  const schema = { anyOf: [envelope(refOf(created)), collectionSchema(record, collection)] };
-  return { ...answer, headers: headers(), content: envelopeContent(schema) };
+/** Many that exist already are answered as a collection, and so are the rows of an import. */
+function createdAnswers(described: Described): Json {
+  const { record, created = record, joined, imports, collection } = described.resource;
+  const one = recordAnswer(created, described, "Location");
+  const many = { anyOf: [envelope(refOf(created)), collectionSchema(record, collection)] };
+  const rows = imports && {
+    description: `What became of each row: ${imports.record.name}.`,
+    headers: headers(),
+    content: envelopeContent(collectionSchema(imports.record, collection)),
+  };
+  return {
+    ...(rows && { 200: rows }),
+    201: joined ? { ...one, headers: headers(), content: envelopeContent(many) } : one,
+  };
 }
 
-const collectionAnswer = ({ resource: { record, collection } }: Described): Json => ({
+const collectionAnswer = ({ resource: { record, collection, representations = [] } }: Described): Json => ({
   description: `A collection whose entries are records: ${record.name}.`,
   headers: headers("Cache-Control"),
-  content: envelopeContent(collectionSchema(record, [...(collection ?? []), ...pageLinksOf(collection)])),
+  content: {
+    ...envelopeContent(collectionSchema(record, [...(collection ?? []), ...pageLinksOf(collection)])),
+    ...Object.fromEntries(representations.map((type) => [type, {}])),
+  },
 });
 
 /** The links that a page has besides those of the whole collection. */
@@ -73,7 +83,7 @@ const answers: { readonly [operation in Operation]: (described: Described) => Js
   record: (described) =>
     described.method === "GET" ? readAnswers(described) : { 200: recordAnswer(described.resource.record, described) },
   collection: (described) => ({ 200: collectionAnswer(described) }),
-  create: (described) => ({ 201: createdAnswer(described) }),
+  create: createdAnswers,
   upload: (described) => {
     const { record, created = record } = described.resource;
     return { 201: recordAnswer(created, described, "Location") };

@@ -70,10 +70,11 @@ export function recordSchemas(resources: readonly Resource[]): Json {
     known.set(name, type);
     Object.values(type.nested ?? {}).forEach(add);
   };
-  for (const { record, created = record, methods } of resources) {
+  for (const { record, created = record, imports, methods } of resources) {
     if (Object.values(methods).includes("redirect")) continue;
     add(record);
     add(created);
+    if (imports) add(imports.record);
   }
   add(feedRecord);
   return Object.fromEntries([...known].map(([name, type]) => [name, recordSchema(type)]));
