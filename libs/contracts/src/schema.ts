@@ -16,6 +16,7 @@ export type Schema = {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly items?: Schema;
+  readonly minItems?: number;
   readonly maxItems?: number;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];

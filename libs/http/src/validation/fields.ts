@@ -73,7 +73,7 @@ const charactersIn = (text: string) => text.length - (text.match(/[\ud800-\udbff
 /** An integer; a numeric string is taken too, as clients send it. */
 export function whole(name: string, rules: Common & { readonly min?: number; readonly max?: number } = {}): Field {
   const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = rules;
-  const schema: Schema = { type: ["integer", "string"], minimum: min, maximum: max, pattern: "^-?[0-9]{1,16}$" };
+  const schema: Schema = { type: ["integer", "string"], minimum: min, maximum: max, pattern: digits(min) };
   return field(name, rules, schema, (given) => {
     const value = typeof given === "string" && /^-?\d{1,16}$/.test(given) ? Number(given) : given;
     if (typeof value !== "number" || !Number.isSafeInteger(value)) return { wrong: ["This must be a whole number."] };
@@ -82,6 +82,9 @@ export function whole(name: string, rules: Common & { readonly min?: number; rea
     return { value: value === 0 ? 0 : value }; // no negative zero
   });
 }
+
+/** How a number of at least `min` is written as text. */
+const digits = (min: number) => (min > 0 ? "^[1-9][0-9]{0,15}$" : `^${min < 0 ? "-?" : ""}[0-9]{1,16}$`);
 
 export function choice(name: string, values: readonly string[], rules: Common = {}): Field {
   return field(name, rules, { type: "string", enum: values }, (value) =>

@@ -41,7 +41,9 @@ export const idsSchema: Schema = {
 /** The samples that are merged into the one of the path. */
 export const mergeSchema: Schema = {
   type: "object",
-  properties: { samples: { ...idsSchema, maxItems: MOST_MERGED, description: "They are gone afterwards." } },
+  properties: {
+    samples: { ...idsSchema, minItems: 1, maxItems: MOST_MERGED, description: "They are gone afterwards." },
+  },
   required: ["samples"],
 };
 

@@ -28,7 +28,10 @@ const parameter = (name: string, description: string): Json => ({ name, in: "hea
 const parameters: Json = {
   IfNoneMatch: parameter("If-None-Match", "Tags that the client has: 304 when one of them is still right."),
   IfMatch: parameter("If-Match", "The tag of what is to be changed: 412 when it is another by now."),
-  IdempotencyKey: parameter("Idempotency-Key", "A request under the same key gets its first answer again."),
+  IdempotencyKey: {
+    ...parameter("Idempotency-Key", "A request under the same key gets its first answer again."),
+    schema: { type: "string", minLength: 1, maxLength: 255 },
+  },
   Range: parameter("Range", "The bytes that are wanted: bytes=0-99."),
 };
 

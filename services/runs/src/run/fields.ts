@@ -15,7 +15,7 @@ export const runFields: readonly Field[] = [
     required: true,
     min: 1,
     max: 100,
-    pattern: /^[a-z0-9_-]*$/i,
+    pattern: /^[A-Za-z0-9_-]*$/,
     wrong: "This must consist of letters, digits, hyphens and underscores.",
   }),
 ];
