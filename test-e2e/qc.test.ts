@@ -92,7 +92,7 @@ describe.skipIf(isElsewhere)("quality control", () => {
     const [, second, ofPair, ofRun] = await told();
     expect(ofPair?.data).toMatchObject({ objectId: `pair-${pair.identifier}`, state: "FINISHED" });
     expect(ofRun?.type).toBe("isotrail.files.v1.RunProcessed");
-    const { recordPath } = second?.data as { recordPath: string };
+    const { recordPath } = (second as { data: { recordPath: string } }).data;
     expect(await lab.read(`${link(await lab.follow(), "self")}${recordPath}`)).toMatchObject({ totalSequences: 30 });
   });
 
