@@ -133,7 +133,7 @@ export function finalise(
       gcContent: known > 0 ? Math.floor(((g + c) * 100) / known) : 0,
       gcPercent: known > 0 ? ((g + c) * 100) / known : null,
       ...overallQuality(tables.qualityPages, encoding.offset),
-      modules: modulesOf(counted, plots),
+      modules: modulesOf({ ...counted, percentilesAreKnown: !unknown }, plots),
       qcReport: null,
     },
     plots,

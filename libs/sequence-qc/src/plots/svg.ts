@@ -10,7 +10,12 @@ export const BOTTOM = 540;
 
 /** What stands above the title of a plot: whose it is, and how FastQC judges it. */
 export type Heading = { readonly of?: string; readonly judgement?: Judgement };
-const COLOUR_OF: Readonly<Record<Judgement, string>> = { PASS: "#1a7f1a", WARN: "#b06000", FAIL: "#c80000" };
+const COLOUR_OF: Readonly<Record<Judgement, string>> = {
+  PASS: "#1a7f1a",
+  WARN: "#b06000",
+  FAIL: "#c80000",
+  UNKNOWN: "#606060",
+};
 /** Latin letters of a name that fit beside the judgement; others may be twice as wide. */
 const LONGEST_NAME = 84;
 

@@ -1,9 +1,9 @@
-// FastQC's judgement of each of its modules that we have: pass, warning or failure.
+// FastQC's judgement of each of its modules that we have: pass, warning or failure; unknown where we cannot tell.
 import type { Overrepresented } from "./overrepresented.ts";
 import type { Plots } from "./plots.ts";
 import { gcDeviation } from "./theoretical-gc.ts";
 
-export type Judgement = "PASS" | "WARN" | "FAIL";
+export type Judgement = "PASS" | "WARN" | "FAIL" | "UNKNOWN";
 export type Modules = Readonly<Record<(typeof MODULES)[number], Judgement>>;
 
 /** In the order of FastQC's report. Those for tiles, adapters and k-mers are not made. */
@@ -27,9 +27,10 @@ const judge = (fails: boolean, warns: boolean): Judgement => (fails ? "FAIL" : w
 const above = (value: number, { warn, fail }: { warn: number; fail: number }) => judge(value > fail, value > warn);
 
 /** Lower quartile below 10 (warning) or 5 (failure), median below 25 or 20, at any position that has them. */
-function baseQuality({ baseQuality: rows }: Plots): Judgement {
+function baseQuality({ baseQuality: rows }: Plots, percentilesAreKnown: boolean): Judgement {
   const below = (quartile: number, median: number) =>
     rows.some((row) => (row.lowerQuartile ?? quartile) < quartile || (row.median ?? median) < median);
+  if (!percentilesAreKnown && !below(5, 20)) return "UNKNOWN";
   return judge(below(5, 20), below(10, 25));
 }
 
@@ -50,15 +51,18 @@ type Judged = {
   readonly minLength: number;
   readonly maxLength: number;
   readonly overrepresentedSequences: readonly Overrepresented[];
+  /** False where reads are too long to keep counts of every position. */
+  readonly percentilesAreKnown: boolean;
 };
 
-export function modulesOf({ minLength, maxLength, overrepresentedSequences }: Judged, plots: Plots): Modules {
+export function modulesOf(judged: Judged, plots: Plots): Modules {
+  const { minLength, maxLength, overrepresentedSequences, percentilesAreKnown } = judged;
   const unknown = Math.max(0, ...plots.baseContent.map(({ n }) => n ?? 0));
   const { remaining } = plots.duplication;
   const [most] = overrepresentedSequences;
   return {
     basicStatistics: "PASS", // FastQC never fails it
-    perBaseSequenceQuality: baseQuality(plots),
+    perBaseSequenceQuality: baseQuality(plots, percentilesAreKnown),
     perSequenceQualityScores: sequenceQuality(plots),
     perBaseSequenceContent: baseContent(plots),
     perSequenceGcContent: above(gcDeviation(plots.sequenceGc.map(({ count }) => count)) ?? 0, { warn: 15, fail: 30 }),

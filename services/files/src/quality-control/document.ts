@@ -40,7 +40,7 @@ export function verdictOf(modules: Summary["modules"]): string {
   const judged = Object.entries(modules);
   const namesOf = (wanted: string) => judged.filter(([, judgement]) => judgement === wanted).map(([name]) => name);
   const passed = `${namesOf("PASS").length} of ${judged.length} modules pass.`;
-  const others = ["WARN", "FAIL"].flatMap((judgement) => {
+  const others = ["WARN", "FAIL", "UNKNOWN"].flatMap((judgement) => {
     const names = namesOf(judgement);
     return names.length > 0 ? [`${judgement}: ${names.join(", ")}.`] : [];
   });

@@ -10,4 +10,5 @@ export function pictureOf(name: PlotName, { object, file, summary, tables }: Con
   return picture(tables.plots, heading, summary.encoding);
 }
 
-const judgementOf = (text: string | undefined) => (["PASS", "WARN", "FAIL"] as const).find((one) => one === text);
+const judgementOf = (text: string | undefined) =>
+  (["PASS", "WARN", "FAIL", "UNKNOWN"] as const).find((one) => one === text);

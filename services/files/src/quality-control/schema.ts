@@ -2,7 +2,7 @@
 import { count, listOf, nullable, objectOf, recordOf, type Schema, string } from "@isotrail/contracts/schema";
 import { MODULES } from "@isotrail/sequence-qc";
 
-const JUDGEMENTS = ["PASS", "WARN", "FAIL"];
+const JUDGEMENTS = ["PASS", "WARN", "FAIL", "UNKNOWN"];
 const number: Schema = { type: "number" };
 
 export const qualityControlSchema = recordOf({

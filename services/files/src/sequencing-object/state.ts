@@ -8,7 +8,7 @@ export type MadeBy = { readonly engine: string; readonly profile: string };
 /** The record without its tables: those stay in the event, so that states stay small. */
 export type Summary = MadeBy &
   Omit<QcRecord, "overrepresentedSequences" | "qcReport" | "modules"> & {
-    /** By the name of the module: PASS, WARN or FAIL. */
+    /** By the name of the module: PASS, WARN, FAIL or UNKNOWN. */
     readonly modules: Readonly<Record<string, string>>;
   };
 
