@@ -7,6 +7,7 @@ import { Scratch } from "./scratch.ts";
 import { verifyBlobs } from "./verify-blobs.ts";
 import { verifyClaims } from "./verify-claims.ts";
 import { foldLog } from "./verify-log.ts";
+import { countedTo, verifySums } from "./verify-sums.ts";
 import { verifyTopic } from "./verify-topic.ts";
 import { verifyIndexes, verifyViews } from "./verify-views.ts";
 
@@ -36,6 +37,7 @@ export async function verifyService(engine: ServiceEngine, stores: Stores, told:
     };
     const relayed = await positionOf(relayLease(engine.name)); // before the log is read: all of this must be published
     await foldLog(check, told.topic !== undefined);
+    await verifySums(check, { counted: await countedTo(check), head: checked.commits });
     await verifyViews(check);
     await verifyIndexes(check);
     await verifyClaims(check);

@@ -43,7 +43,7 @@ describe("rebuild", () => {
   test("rebuilds every view of a service with --all", async () => {
     spoil();
     const { out } = await rebuilt("--service", "catalog", "--all");
-    expect(out.map((line) => line.split(":")[0])).toEqual([projects.view.name, VIEW]);
+    expect(out.map((line) => line.split(":")[0])).toEqual([projects.view.name, VIEW, "project-content-1"]);
     expect(await faults()).toEqual([]);
   });
 

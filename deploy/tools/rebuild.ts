@@ -1,11 +1,9 @@
 // Makes views anew from the log, beside the ones that are read, then puts them in their place.
 import { parseArgs } from "node:util";
-import { type AnyAggregate, rebuildView, type Stores } from "@isotrail/eventsourcing";
+import { rebuildSums, rebuildView, type ServiceEngine, type Stores, viewsOf } from "@isotrail/eventsourcing";
 import { serviceNamed, serviceNames } from "../registry.ts";
 import { chosenService, openPlace, PLACE_HELP, PLACE_OPTIONS, type Place, withStores } from "./place.ts";
 import { type Io, main, OK, type Tool, Usage } from "./tool.ts";
-
-const viewsOf = (service: string) => serviceNamed(service).aggregates.map(({ view }) => view);
 
 export const HELP = `Usage: npm run rebuild -- --service NAME (--view NAME… | --all) [--data FOLDER]
 
@@ -22,7 +20,7 @@ Views:
 ${serviceNames
   .map(
     (service) =>
-      `  ${service}: ${viewsOf(service)
+      `  ${service}: ${viewsOf(serviceNamed(service))
         .map(({ name }) => name)
         .join(", ")}`,
   )
@@ -39,7 +37,7 @@ export const rebuild: Tool = async (args, io) => {
   } as const;
   const { values } = parseArgs({ args: [...args], options });
   const service = chosenService(values.service);
-  const wanted = aggregatesNamed(service, values.all === true, values.view ?? []);
+  const wanted = viewsNamed(service, values.all === true, values.view ?? []);
   const place = openPlace(values.data, io);
   const giveBack = place.takeAlone();
   try {
@@ -50,26 +48,22 @@ export const rebuild: Tool = async (args, io) => {
   return OK;
 };
 
-function aggregatesNamed(service: string, all: boolean, names: readonly string[]): readonly AnyAggregate[] {
+function viewsNamed(service: string, all: boolean, names: readonly string[]): readonly string[] {
   if (all === names.length > 0) throw new Usage("name views with --view, or say --all");
-  const { aggregates } = serviceNamed(service);
-  if (all) return aggregates;
-  return names.map((name) => {
-    const found = aggregates.find(({ view }) => view.name === name);
-    const known = aggregates.map(({ view }) => view.name).join(", ");
-    if (!found) throw new Usage(`${service} has no view ${name}; it has ${known}`);
-    return found;
-  });
+  const known = viewsOf(serviceNamed(service)).map(({ name }) => name);
+  if (all) return known;
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown) throw new Usage(`${service} has no view ${unknown}; it has ${known.join(", ")}`);
+  return names;
 }
 
-const rebuildAll = (place: Place, service: string, aggregates: readonly AnyAggregate[], io: Io) =>
+const rebuildAll = (place: Place, service: string, views: readonly string[], io: Io) =>
   withStores(place, service, async (stores) => {
-    await stores.views.open(viewsOf(service));
-    for (const aggregate of aggregates) await rebuildOne(stores, aggregate, io);
+    await stores.views.open(viewsOf(serviceNamed(service)));
+    for (const view of views) await rebuildOne(stores, serviceNamed(service), view, io);
   });
 
-async function rebuildOne(stores: Stores, aggregate: AnyAggregate, io: Io): Promise<void> {
-  const { name } = aggregate.view;
+async function rebuildOne(stores: Stores, engine: ServiceEngine, name: string, io: Io): Promise<void> {
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
   const head = await stores.eventLog.head();
@@ -78,10 +72,16 @@ async function rebuildOne(stores: Stores, aggregate: AnyAggregate, io: Io): Prom
     const rate = Math.round(done / seconds());
     io.progress(`${name}: ${done} of ${Math.max(done, head)} commits, ${rate} commits/s`);
   };
-  const { documents, position } = await rebuildView(stores, aggregate, { progress });
-  io.out(
-    `${name}: ${documents} documents from ${position} commits in ${seconds().toFixed(1)} s, deleted ones included`,
-  );
+  const aggregate = engine.aggregates.find(({ view }) => view.name === name);
+  if (aggregate) {
+    const { documents, position } = await rebuildView(stores, aggregate, { progress });
+    io.out(
+      `${name}: ${documents} documents from ${position} commits in ${seconds().toFixed(1)} s, deleted ones included`,
+    );
+  } else if (engine.sums) {
+    const { position } = await rebuildSums(stores, engine.aggregates, engine.sums, progress);
+    io.out(`${name}: sums from ${position} commits in ${seconds().toFixed(1)} s`);
+  }
 }
 
 if (import.meta.main) await main("rebuild", HELP, rebuild);

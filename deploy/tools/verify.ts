@@ -1,5 +1,6 @@
 // Proves the invariants of a data folder or of a cluster, running or stopped. Names each fault; exit 0 without one, else 1.
 import { parseArgs } from "node:util";
+import { viewsOf } from "@isotrail/eventsourcing";
 import { serviceNamed } from "../registry.ts";
 import type { Checked } from "./check.ts";
 import { verifyService } from "./invariants.ts";
@@ -31,7 +32,7 @@ export const verify: Tool = async (args, io) => {
   for (const service of servicesNamed(values.service)) {
     const engine = serviceNamed(service);
     await withStores(place, service, async (stores) => {
-      await stores.views.open(engine.aggregates.map(({ view }) => view));
+      await stores.views.open(viewsOf(engine));
       const topic = place.topic?.(service, io.signal, (partition, offset) =>
         fault(`${service}: the topic has a message that is no event, partition ${partition}, offset ${offset}`),
       );

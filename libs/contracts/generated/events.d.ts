@@ -47,6 +47,12 @@ export namespace isotrail {
                 /** ProjectSettings maximumCoverage. */
                 maximumCoverage: (number|null);
 
+                /** ProjectSettings remoteURL. */
+                remoteURL: (string|null);
+
+                /** ProjectSettings syncFrequency. */
+                syncFrequency: (string|null);
+
                 /**
                  * Creates a new ProjectSettings instance using the specified properties.
                  * @param [properties] Properties to set
@@ -96,6 +102,12 @@ export namespace isotrail {
 
                     /** ProjectSettings maximumCoverage */
                     maximumCoverage?: (number|null);
+
+                    /** ProjectSettings remoteURL */
+                    remoteURL?: (string|null);
+
+                    /** ProjectSettings syncFrequency */
+                    syncFrequency?: (string|null);
 
                     /** Unknown fields preserved while decoding when enabled */
                     $unknowns?: Uint8Array[];

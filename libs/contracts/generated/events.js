@@ -34,6 +34,8 @@ export const isotrail = $root.isotrail = (() => {
                 ProjectSettings.prototype.genomeSize = null;
                 ProjectSettings.prototype.minimumCoverage = null;
                 ProjectSettings.prototype.maximumCoverage = null;
+                ProjectSettings.prototype.remoteURL = null;
+                ProjectSettings.prototype.syncFrequency = null;
 
                 let $oneOfFields;
 
@@ -73,6 +75,18 @@ export const isotrail = $root.isotrail = (() => {
                     set: $util.oneOfSetter($oneOfFields)
                 });
 
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(ProjectSettings.prototype, "_remoteURL", {
+                    get: $util.oneOfGetter($oneOfFields = ["remoteURL"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(ProjectSettings.prototype, "_syncFrequency", {
+                    get: $util.oneOfGetter($oneOfFields = ["syncFrequency"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
                 ProjectSettings.create = function(properties) {
                     return new ProjectSettings(properties);
                 };
@@ -96,6 +110,10 @@ export const isotrail = $root.isotrail = (() => {
                         writer.uint32(40).int64(message.minimumCoverage);
                     if (message.maximumCoverage != null && $Object.hasOwnProperty.call(message, "maximumCoverage"))
                         writer.uint32(48).int64(message.maximumCoverage);
+                    if (message.remoteURL != null && $Object.hasOwnProperty.call(message, "remoteURL"))
+                        writer.uint32(58).string(message.remoteURL);
+                    if (message.syncFrequency != null && $Object.hasOwnProperty.call(message, "syncFrequency"))
+                        writer.uint32(66).string(message.syncFrequency);
                     if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
                         for (let i = 0; i < message.$unknowns.length; ++i)
                             writer.raw(message.$unknowns[i]);
@@ -169,6 +187,20 @@ export const isotrail = $root.isotrail = (() => {
                                     break;
                                 message.maximumCoverage = $number(reader.int64());
                                 message._maximumCoverage = "maximumCoverage";
+                                continue;
+                            }
+                        case 7: {
+                                if (wireType !== 2)
+                                    break;
+                                message.remoteURL = reader.stringVerify();
+                                message._remoteURL = "remoteURL";
+                                continue;
+                            }
+                        case 8: {
+                                if (wireType !== 2)
+                                    break;
+                                message.syncFrequency = reader.stringVerify();
+                                message._syncFrequency = "syncFrequency";
                                 continue;
                             }
                         }

@@ -19,6 +19,7 @@ import {
   personalDataKeysContract,
   relayContract,
   subscriptionsContract,
+  sumsContract,
   viewsContract,
 } from "@isotrail/eventsourcing/testing";
 import { openStores, openSubscriptions } from "./embedded.ts";
@@ -48,6 +49,7 @@ for (const contract of [
   aggregateStoreContract,
   leaseContract,
   lookUpsContract,
+  sumsContract,
   listingsContract,
 ])
   contract(adapters);

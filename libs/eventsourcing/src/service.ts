@@ -2,6 +2,7 @@
 import type { AnyAggregate, Event, EventMetadata } from "./commands/aggregate.ts";
 import type { AggregateStore } from "./commands/aggregate-store.ts";
 import type { PublicEvent } from "./ports/ports.ts";
+import type { Sums } from "./views/sums.ts";
 
 /** A public event before it has its position: full message name, protobuf bytes, and the projects that it concerns. */
 export type PublicMessage = { readonly type: string; readonly bytes: Uint8Array; readonly projects: readonly string[] };
@@ -45,8 +46,16 @@ export type ServiceEngine = {
   readonly name: string;
   readonly aggregates: readonly AnyAggregate[];
   readonly publish: Publish;
+  /** Sums over many of its streams; none, unless given. */
+  readonly sums?: Sums;
   /** What it does about its own events; nothing, unless given. */
   readonly ownEventHandlers?: (aggregates: AggregateStore) => readonly OwnEventHandler[];
   /** What it does about the events of other services; nothing, unless given. */
   readonly eventHandlers?: (aggregates: AggregateStore) => readonly EventHandler[];
 };
+
+/** The views of a service, as its stores must know them before they are used. */
+export const viewsOf = ({ aggregates, sums }: Pick<ServiceEngine, "aggregates" | "sums">) => [
+  ...aggregates.map(({ view }) => view),
+  ...(sums ? [{ name: sums.view, indexes: [] }] : []),
+];

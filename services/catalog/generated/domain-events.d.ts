@@ -50,6 +50,12 @@ export namespace isotrail {
                     /** ProjectSettings maximumCoverage. */
                     maximumCoverage: (number|null);
 
+                    /** ProjectSettings remoteURL. */
+                    remoteURL: (string|null);
+
+                    /** ProjectSettings syncFrequency. */
+                    syncFrequency: (string|null);
+
                     /**
                      * Creates a new ProjectSettings instance using the specified properties.
                      * @param [properties] Properties to set
@@ -99,6 +105,12 @@ export namespace isotrail {
 
                         /** ProjectSettings maximumCoverage */
                         maximumCoverage?: (number|null);
+
+                        /** ProjectSettings remoteURL */
+                        remoteURL?: (string|null);
+
+                        /** ProjectSettings syncFrequency */
+                        syncFrequency?: (string|null);
 
                         /** Unknown fields preserved while decoding when enabled */
                         $unknowns?: Uint8Array[];
@@ -1570,6 +1582,77 @@ export namespace isotrail {
 
                     /** Shape of a SampleRemovedFromProject. */
                     type $Shape = isotrail.catalog.domain.v1.SampleRemovedFromProject.$Properties;
+                }
+
+                /**
+                 * Properties of a SampleFilesChanged.
+                 * @deprecated Use isotrail.catalog.domain.v1.SampleFilesChanged.$Properties instead.
+                 */
+                interface ISampleFilesChanged extends isotrail.catalog.domain.v1.SampleFilesChanged.$Properties {
+                }
+
+                /** Represents a SampleFilesChanged. */
+                class SampleFilesChanged {
+
+                    /**
+                     * Constructs a new SampleFilesChanged.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.catalog.domain.v1.SampleFilesChanged.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** SampleFilesChanged objectId. */
+                    objectId: string;
+
+                    /** SampleFilesChanged present. */
+                    present: boolean;
+
+                    /**
+                     * Creates a new SampleFilesChanged instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns SampleFilesChanged instance
+                     */
+                    static create(properties: isotrail.catalog.domain.v1.SampleFilesChanged.$Shape): isotrail.catalog.domain.v1.SampleFilesChanged & isotrail.catalog.domain.v1.SampleFilesChanged.$Shape;
+                    static create(properties?: isotrail.catalog.domain.v1.SampleFilesChanged.$Properties): isotrail.catalog.domain.v1.SampleFilesChanged;
+
+                    /**
+                     * Encodes the specified SampleFilesChanged message. Does not implicitly {@link isotrail.catalog.domain.v1.SampleFilesChanged.verify|verify} messages.
+                     * @param message SampleFilesChanged message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.catalog.domain.v1.SampleFilesChanged.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes a SampleFilesChanged message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.catalog.domain.v1.SampleFilesChanged & isotrail.catalog.domain.v1.SampleFilesChanged.$Shape} SampleFilesChanged
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.catalog.domain.v1.SampleFilesChanged & isotrail.catalog.domain.v1.SampleFilesChanged.$Shape;
+                }
+
+                namespace SampleFilesChanged {
+
+                    /** Properties of a SampleFilesChanged. */
+                    interface $Properties {
+
+                        /** SampleFilesChanged objectId */
+                        objectId?: string;
+
+                        /** SampleFilesChanged present */
+                        present?: boolean;
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of a SampleFilesChanged. */
+                    type $Shape = isotrail.catalog.domain.v1.SampleFilesChanged.$Properties;
                 }
 
                 /**

@@ -38,6 +38,8 @@ export const isotrail = $root.isotrail = (() => {
                     ProjectSettings.prototype.genomeSize = null;
                     ProjectSettings.prototype.minimumCoverage = null;
                     ProjectSettings.prototype.maximumCoverage = null;
+                    ProjectSettings.prototype.remoteURL = null;
+                    ProjectSettings.prototype.syncFrequency = null;
 
                     let $oneOfFields;
 
@@ -77,6 +79,18 @@ export const isotrail = $root.isotrail = (() => {
                         set: $util.oneOfSetter($oneOfFields)
                     });
 
+                    // Virtual OneOf for proto3 optional field
+                    $Object.defineProperty(ProjectSettings.prototype, "_remoteURL", {
+                        get: $util.oneOfGetter($oneOfFields = ["remoteURL"]),
+                        set: $util.oneOfSetter($oneOfFields)
+                    });
+
+                    // Virtual OneOf for proto3 optional field
+                    $Object.defineProperty(ProjectSettings.prototype, "_syncFrequency", {
+                        get: $util.oneOfGetter($oneOfFields = ["syncFrequency"]),
+                        set: $util.oneOfSetter($oneOfFields)
+                    });
+
                     ProjectSettings.create = function(properties) {
                         return new ProjectSettings(properties);
                     };
@@ -100,6 +114,10 @@ export const isotrail = $root.isotrail = (() => {
                             writer.uint32(40).int64(message.minimumCoverage);
                         if (message.maximumCoverage != null && $Object.hasOwnProperty.call(message, "maximumCoverage"))
                             writer.uint32(48).int64(message.maximumCoverage);
+                        if (message.remoteURL != null && $Object.hasOwnProperty.call(message, "remoteURL"))
+                            writer.uint32(58).string(message.remoteURL);
+                        if (message.syncFrequency != null && $Object.hasOwnProperty.call(message, "syncFrequency"))
+                            writer.uint32(66).string(message.syncFrequency);
                         if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
                             for (let i = 0; i < message.$unknowns.length; ++i)
                                 writer.raw(message.$unknowns[i]);
@@ -173,6 +191,20 @@ export const isotrail = $root.isotrail = (() => {
                                         break;
                                     message.maximumCoverage = $number(reader.int64());
                                     message._maximumCoverage = "maximumCoverage";
+                                    continue;
+                                }
+                            case 7: {
+                                    if (wireType !== 2)
+                                        break;
+                                    message.remoteURL = reader.stringVerify();
+                                    message._remoteURL = "remoteURL";
+                                    continue;
+                                }
+                            case 8: {
+                                    if (wireType !== 2)
+                                        break;
+                                    message.syncFrequency = reader.stringVerify();
+                                    message._syncFrequency = "syncFrequency";
                                     continue;
                                 }
                             }
@@ -2465,6 +2497,104 @@ export const isotrail = $root.isotrail = (() => {
                     };
 
                     return SampleRemovedFromProject;
+                })();
+
+                v1.SampleFilesChanged = (function() {
+
+                    const SampleFilesChanged = function (properties) {
+                        if (properties)
+                            for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                                if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                    this[keys[i]] = properties[keys[i]];
+                    };
+
+                    SampleFilesChanged.prototype.objectId = "";
+                    SampleFilesChanged.prototype.present = false;
+
+                    SampleFilesChanged.create = function(properties) {
+                        return new SampleFilesChanged(properties);
+                    };
+
+                    SampleFilesChanged.encode = function (message, writer, _depth) {
+                        if (!writer)
+                            writer = $Writer.create();
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $util.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        if (message.objectId != null && $Object.hasOwnProperty.call(message, "objectId") && message.objectId !== "")
+                            writer.uint32(10).string(message.objectId);
+                        if (message.present != null && $Object.hasOwnProperty.call(message, "present") && message.present !== false)
+                            writer.uint32(16).bool(message.present);
+                        if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                            for (let i = 0; i < message.$unknowns.length; ++i)
+                                writer.raw(message.$unknowns[i]);
+                        return writer;
+                    };
+
+                    SampleFilesChanged.decode = function (reader, length, _end, _depth, _target) {
+                        if (!(reader instanceof $Reader))
+                            reader = $Reader.create(reader);
+                        if (_depth === $undefined)
+                            _depth = 0;
+                        if (_depth > $Reader.recursionLimit)
+                            throw $Error("max depth exceeded");
+                        let end, message, value;
+                        if (length === $undefined)
+                            end = reader.len;
+                        else {
+                            end = reader.pos + length;
+                            if (end > reader.len)
+                                throw $RangeError("index out of range");
+                            length = reader.len;
+                            reader.len = end;
+                        }
+                        message = _target || new $root.isotrail.catalog.domain.v1.SampleFilesChanged();
+                        while (reader.pos < end) {
+                            let start = reader.pos;
+                            let tag = reader.tag();
+                            if (tag === _end) {
+                                _end = $undefined;
+                                break;
+                            }
+                            let wireType = tag & 7;
+                            switch (tag >>>= 3) {
+                            case 1: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.objectId = value;
+                                    else
+                                        delete message.objectId;
+                                    continue;
+                                }
+                            case 2: {
+                                    if (wireType !== 0)
+                                        break;
+                                    if (value = reader.bool())
+                                        message.present = value;
+                                    else
+                                        delete message.present;
+                                    continue;
+                                }
+                            }
+                            reader.skipType(wireType, _depth, tag);
+                            if (!reader.discardUnknown) {
+                                $util.makeProp(message, "$unknowns", false);
+                                (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                            }
+                        }
+                        if (length !== $undefined) {
+                            if (reader.pos !== end)
+                                throw $RangeError("index out of range");
+                            reader.len = length;
+                        }
+                        if (_end !== $undefined)
+                            throw $Error("missing end group");
+                        return message;
+                    };
+
+                    return SampleFilesChanged;
                 })();
 
                 v1.SampleMerged = (function() {

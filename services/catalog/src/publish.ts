@@ -87,6 +87,8 @@ function publishSample({ type, data }: SampleEvent, { id: sampleId }: EventMetad
       const writer = v1.SampleRemovedFromProject.encode({ sampleId, projectIds, projectId });
       return message(type, writer, [...projectIds, projectId]); // it concerns the project that it leaves, too
     }
+    case "SampleFilesChanged":
+      return undefined; // the files service tells what was uploaded
     case "SampleMerged": {
       const { intoSampleId = "", projectIds = [], intoProjectIds = [] } = data;
       const writer = v1.SampleMerged.encode({ sampleId, projectIds, intoSampleId, intoProjectIds });

@@ -4,9 +4,11 @@ import { accessRoutes } from "./access/routes.ts";
 import { catalogContext } from "./context.ts";
 import { membershipEnd } from "./event-handlers/membership-end.ts";
 import { projectDeletion } from "./event-handlers/project-deletion.ts";
+import { sampleFiles } from "./event-handlers/sample-files.ts";
 import { sampleMerge } from "./event-handlers/sample-merge.ts";
 import { catalogHistoryRoutes } from "./history/routes.ts";
 import { project } from "./project/aggregate.ts";
+import { projectContent } from "./project/content.ts";
 import { groupRoutes } from "./project/group-routes.ts";
 import { memberRoutes } from "./project/member-routes.ts";
 import { projectRoutes } from "./project/routes.ts";
@@ -21,9 +23,10 @@ export const catalog: Service = {
   peers: ["identity", "files"],
   feed: "readers of the project",
   aggregates: [project, sample],
+  sums: projectContent,
   publish,
   resources,
-  eventHandlers: (aggregates) => [membershipEnd(aggregates)],
+  eventHandlers: (aggregates) => [membershipEnd(aggregates), sampleFiles(aggregates)],
   ownEventHandlers: (aggregates) => [projectDeletion(aggregates), sampleMerge(aggregates)],
   routes(app, service) {
     const context = catalogContext(service);

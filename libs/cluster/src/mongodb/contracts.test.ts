@@ -14,6 +14,7 @@ import {
   type OpenAdapters,
   parkedEventsContract,
   personalDataKeysContract,
+  sumsContract,
   viewsContract,
 } from "@isotrail/eventsourcing/testing";
 import { describeMongodb, ownDatabase } from "./testing.ts";
@@ -46,6 +47,7 @@ describeMongodb("on MongoDB", () => {
     aggregateStoreContract,
     leaseContract,
     lookUpsContract,
+    sumsContract,
     listingsContract,
   ])
     contract(adapters);

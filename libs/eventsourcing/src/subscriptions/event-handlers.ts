@@ -4,6 +4,7 @@ import type { Subscriptions } from "../ports/ports.ts";
 import { pause, repeat } from "../retry.ts";
 import type { ServiceEngine, Worker } from "../service.ts";
 import type { Following, Log } from "./follow-log.ts";
+import { followSums } from "./follow-sums.ts";
 import { followOwnEvents } from "./own-events.ts";
 import { followPublicEvents } from "./public-event-handlers.ts";
 import { repairedTo, repairLog, watchRepair } from "./repair-log.ts";
@@ -43,6 +44,7 @@ export function startEventHandlers(
       repairLog(following, leased),
       settleClaimsRegularly(following, leased),
       ...ownEventHandlers.map((handler) => followOwnEvents(following, handler, leased)),
+      ...(service.sums ? [followSums(following, service.sums, leased)] : []),
       ...workers.map((worker) => runWorker(worker, log, leased)),
     ]);
   };

@@ -13,4 +13,5 @@ export { lookUpsContract } from "./look-ups.contract.ts";
 export { relayContract } from "./relay.contract.ts";
 export { checkpointsContract, idsContract, parkedEventsContract, personalDataKeysContract } from "./small.contracts.ts";
 export { subscriptionsContract } from "./subscriptions.contract.ts";
+export { sumsContract } from "./sums.contract.ts";
 export { viewsContract } from "./views.contract.ts";

@@ -11,6 +11,7 @@ import {
   StoreUnavailable,
   type Subscriptions,
   startEventHandlers,
+  viewsOf,
 } from "@isotrail/eventsourcing";
 import type { FastifyInstance } from "fastify";
 import type pino from "pino";
@@ -87,7 +88,7 @@ export async function openService(service: Service, wiring: Wiring): Promise<Ope
 }
 
 async function openAggregates(service: Service, stores: Stores, logger: pino.Logger): Promise<AggregateStore> {
-  await stores.views.open(service.aggregates.map(({ view }) => view));
+  await stores.views.open(viewsOf(service));
   await backfillViews(service.name, stores, service.aggregates, (view) =>
     logger.info({ view }, "a new view is filled from the log"),
   );

@@ -49,6 +49,7 @@ function detailsFor(found: ReadableSample | undefined): EventDetails<SampleEvent
       owner: holding?.owner ?? false,
     }),
     SampleRemovedFromProject: ({ projectId }) => shownProject(projectId ?? ""),
+    SampleFilesChanged: ({ objectId, present }) => ({ object: objectId ?? "", present: present ?? false }),
     SampleMerged: ({ intoSampleId }) => ({ into: intoSampleId ?? "" }),
     SampleTookOver: ({ fromSampleId, fields, entries }) => ({
       from: fromSampleId ?? "",

@@ -29,7 +29,7 @@ export const project: Aggregate<Project, ProjectCommand, ProjectEvent> = {
     ProjectDeleted: domain.ProjectDeleted,
   }),
   view: {
-    name: "projects-3",
+    name: "projects-4",
     indexes: ["all", "member", "words"],
     keys: (state): Record<string, string[]> =>
       state.status === "live"

@@ -29,6 +29,8 @@ describe("a project", () => {
         genomeSize: 2_900_000,
         minimumCoverage: null,
         maximumCoverage: null,
+        remoteURL: null,
+        syncFrequency: null,
       },
       members: { 1: { role: "PROJECT_OWNER", metadataRole: "LEVEL_4", createdDate: GIVEN_AT } },
       groups: {},

@@ -38,6 +38,8 @@ export const SETTINGS = [
   "genomeSize",
   "minimumCoverage",
   "maximumCoverage",
+  "remoteURL",
+  "syncFrequency",
 ] as const satisfies readonly (keyof Settings)[];
 
 export const initial: Project = {

@@ -23,6 +23,32 @@ describe("a project", () => {
     expect(newProject({ name: "Outbreak", [field]: 1 })).toMatchObject({ [field]: 1 });
   });
 
+  it.each(["https://irida.example/api/projects/3", "http://127.0.0.1:8080/"])(
+    "may have the remoteURL %s",
+    (remoteURL) => {
+      expect(newProject({ name: "Outbreak", remoteURL })).toMatchObject({ remoteURL });
+    },
+  );
+
+  it.each([
+    "",
+    "irida",
+    "//irida.example",
+    "javascript:alert(1)",
+    "file:///etc/passwd",
+    "https://me:secret@irida.example",
+    `https://irida.example/${"x".repeat(2_000)}`,
+    7,
+  ])("must not have the remoteURL %j", (remoteURL) =>
+    expect(wrong(() => newProject({ name: "Outbreak", remoteURL }))).toEqual(["remoteURL"]),
+  );
+
+  it("is looked at by its mirrors as often as its syncFrequency says", () => {
+    for (const syncFrequency of ["NEVER", "DAILY", "WEEKLY", "MONTHLY", "SEMIMONTHLY", "QUARTERLY"])
+      expect(newProject({ name: "Outbreak", syncFrequency })).toMatchObject({ syncFrequency });
+    expect(wrong(() => newProject({ name: "Outbreak", syncFrequency: "HOURLY" }))).toEqual(["syncFrequency"]);
+  });
+
   it("clears an optional field by null, but never its name", () => {
     expect(projectChanges({ projectDescription: null })).toEqual({ projectDescription: null });
     expect(wrong(() => projectChanges({ name: null }))).toEqual(["name"]);

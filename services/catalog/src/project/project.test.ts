@@ -29,6 +29,8 @@ describe("a project", () => {
       genomeSize: 2900000,
       minimumCoverage: null,
       maximumCoverage: null,
+      remoteURL: null,
+      syncFrequency: null,
       label: "Listeria 2026",
       refs: { project: made.json.identifier, identifier: made.json.identifier },
     });

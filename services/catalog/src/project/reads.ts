@@ -1,11 +1,12 @@
 // What is read of projects.
 import type { CollectionQuery } from "@isotrail/contracts/collection-query";
-import type { Condition, Listing, Loaded } from "@isotrail/eventsourcing";
+import { type Condition, type Listing, type Loaded, readSum } from "@isotrail/eventsourcing";
 import { listed, type RecordDocument, recordsOf, type UserCaller, wordConditions } from "@isotrail/http";
 import type { Answer, Catalog } from "../context.ts";
 import { groupsOf } from "../groups.ts";
 import { userInPath } from "../users.ts";
 import { memberKeys, project } from "./aggregate.ts";
+import { hashOf, projectContent } from "./content.ts";
 import type { Project } from "./decider.ts";
 import { listedProject, projectDocument } from "./document.ts";
 import { findProject, forbidden } from "./find.ts";
@@ -54,4 +55,11 @@ async function listedAs(
 export async function readProject(catalog: Catalog, actor: Actor, id: string): Promise<Answer> {
   const found = await findProject(catalog, actor, id, mayReadProject);
   return { version: found.version, document: projectDocument(found) };
+}
+
+/** What was stored before the question is in it; of files, what the files service has told by then. */
+export async function readProjectHash(catalog: Catalog, actor: Actor, id: string): Promise<Answer> {
+  await findProject(catalog, actor, id, mayReadProject);
+  const { sum, position } = await readSum(catalog.name, catalog.stores, projectContent, id);
+  return { version: position, document: { projectHash: hashOf(sum), refs: { project: id } } };
 }

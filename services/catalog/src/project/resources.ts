@@ -1,7 +1,7 @@
 // The public resources of projects, and the links that lead to one.
 import { historyResources } from "@isotrail/contracts/history";
 import type { LinkTemplate, LinkVariables, RecordType, Resource } from "@isotrail/contracts/resources";
-import { newProjectSchema, projectChangesSchema, projectSchema } from "./schema.ts";
+import { newProjectSchema, projectChangesSchema, projectHashSchema, projectSchema } from "./schema.ts";
 
 /** A manager who looks at another's list is told of projects that they may not open. */
 const open = ({ closed }: LinkVariables) => !closed;
@@ -18,6 +18,7 @@ export const project: RecordType = {
     { rel: "project/groups", href: "/projects/{identifier}/groups", roles: READS_GROUPS, when: open },
     { rel: "project/samples", href: "/projects/{identifier}/samples", when: open },
     { rel: "project/sequenceFiles/failed", href: "/projects/{identifier}/sequenceFiles/failed", when: open },
+    { rel: "project/hash", href: "/projects/{identifier}/hash", when: open },
     { rel: "history", href: "/projects/{identifier}/history", when: open },
   ],
   afterChange: [
@@ -36,6 +37,15 @@ export const projectResources: readonly Resource[] = [
     filters: ["search", "modifiedSince"],
     record: project,
     collection: [{ rel: "self", href: "/users/{user}/projects" }],
+  },
+  {
+    path: "/projects/:project/hash",
+    methods: { GET: "record" },
+    record: {
+      name: "hash of a project",
+      schema: projectHashSchema,
+      links: [{ rel: "self", href: "/projects/{project}/hash" }, toProject],
+    },
   },
   {
     path: "/projects",

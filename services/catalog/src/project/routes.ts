@@ -5,7 +5,7 @@ import type { Catalog } from "../context.ts";
 import { changeProject } from "../use-cases/change-project.ts";
 import { createProject } from "../use-cases/create-project.ts";
 import { deleteProject } from "../use-cases/delete-project.ts";
-import { listProjects, listProjectsOfUser, readProject } from "./reads.ts";
+import { listProjects, listProjectsOfUser, readProject, readProjectHash } from "./reads.ts";
 
 type AtProject = { Params: { project: string } };
 
@@ -28,6 +28,11 @@ export function projectRoutes(app: FastifyInstance, catalog: Catalog): void {
 
   app.get<AtProject>("/projects/:project", async (request, reply) => {
     const { version, document } = await readProject(catalog, userOf(request), request.params.project);
+    return sendRecord(reply, 200, version, document);
+  });
+
+  app.get<AtProject>("/projects/:project/hash", async (request, reply) => {
+    const { version, document } = await readProjectHash(catalog, userOf(request), request.params.project);
     return sendRecord(reply, 200, version, document);
   });
 

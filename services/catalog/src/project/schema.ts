@@ -14,6 +14,10 @@ export const projectOfSampleSchema = (() => {
   } as const;
   return recordOf({ ...readable, name: string, label: string, ownership }, Object.keys(readable));
 })();
+/** As deep as the project: what it contains has changed when this has. */
+export const projectHashSchema = objectOf({
+  projectHash: { type: "integer", minimum: 0, maximum: 2_147_483_647, description: "Read it before the content." },
+});
 export const newProjectSchema = newSchema(projectFields);
 export const projectChangesSchema = changesSchema(projectFields);
 

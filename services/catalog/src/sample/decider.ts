@@ -34,6 +34,11 @@ export function decide(state: Sample, command: SampleCommand): readonly SampleEv
       return moved(state, command);
     case "removeFromProject":
       return [removed(projectIds, command.project)];
+    case "changeFiles": {
+      const { object: objectId, present } = command;
+      const isSo = state.files.includes(objectId) === present;
+      return isSo ? [] : [{ type: "SampleFilesChanged", data: { objectId, present } }];
+    }
     case "mergeInto":
       checkMergeable(state);
       return [
@@ -78,6 +83,7 @@ export function evolve(before: Sample, event: SampleEvent, { at }: { at: number 
         fields: allOf<SampleFields>(SAMPLE_FIELDS, event.data.fields),
         metadata: {},
         projects: [{ project: event.data.projectId ?? "", owner: true }],
+        files: [],
         merged: [],
         mergedInto: "",
       };
@@ -97,6 +103,11 @@ export function evolve(before: Sample, event: SampleEvent, { at }: { at: number 
     }
     case "SampleRemovedFromProject":
       return { ...state, projects: state.projects.filter(({ project }) => project !== event.data.projectId) };
+    case "SampleFilesChanged": {
+      const { objectId = "", present = false } = event.data;
+      const others = state.files.filter((object) => object !== objectId);
+      return { ...state, files: present ? [...others, objectId].sort() : others };
+    }
     case "SampleMerged":
       return { ...state, status: "merged", projects: [], mergedInto: event.data.intoSampleId ?? "" };
     case "SampleTookOver":

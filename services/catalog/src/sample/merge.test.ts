@@ -1,7 +1,7 @@
 // The rules of moving and merging samples, and a merge that was cut short.
 import { temporaryStores } from "@isotrail/embedded/testing";
 import { type AggregateStore, type CommandContext, openAggregateStore } from "@isotrail/eventsourcing";
-import { given } from "@isotrail/eventsourcing/testing";
+import { GIVEN_AT, given } from "@isotrail/eventsourcing/testing";
 import { describe, expect, it } from "vitest";
 import { sampleMerge } from "../event-handlers/sample-merge.ts";
 import { sample } from "./aggregate.ts";
@@ -49,6 +49,24 @@ describe("a move", () => {
     void given(sample, created)
       .when({ ...move, from: "5" })
       .thenRefused("missing"));
+});
+
+describe("files", () => {
+  const change = { type: "changeFiles", object: "pair-7", present: true } as const;
+  const there: SampleEvent = { type: "SampleFilesChanged", data: { objectId: "pair-7", present: true } };
+
+  it("that come change the sample once, and those that go", () => {
+    given(sample, created).when(change).then(there);
+    given(sample, created, there).when(change).then();
+    given(sample, created, there).thenState({ files: ["pair-7"], modifiedDate: GIVEN_AT + 1000 });
+    given(sample, created, there)
+      .when({ ...change, present: false })
+      .thenState({ files: [] });
+    given(sample, created)
+      .when({ ...change, present: false })
+      .then();
+    given(sample).when(change).thenRefused("missing");
+  });
 });
 
 describe("a merge", () => {

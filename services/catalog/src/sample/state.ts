@@ -15,6 +15,8 @@ export type Sample = {
   readonly fields: SampleFields;
   readonly metadata: Metadata;
   readonly projects: readonly Holding[];
+  /** Its sequencing objects, as the files service has told of them: their bytes never change. */
+  readonly files: readonly string[];
   /** The samples that were merged into this one. */
   readonly merged: readonly string[];
   /** The sample that this one was merged into, or empty. */
@@ -41,6 +43,7 @@ export type SampleCommand =
   | { readonly type: "mergeMetadata"; readonly entries: Metadata }
   | { readonly type: "addToProject"; readonly project: string; readonly owner: boolean }
   | { readonly type: "moveToProject"; readonly from: string; readonly project: string }
+  | { readonly type: "changeFiles"; readonly object: string; readonly present: boolean }
   | { readonly type: "mergeInto"; readonly into: string; readonly intoProjects: readonly string[] }
   | TakeOver
   | { readonly type: "removeFromProject"; readonly project: string }
@@ -53,6 +56,7 @@ export type SampleEvent = EventOf<
   | "SampleMetadataMerged"
   | "SampleAddedToProject"
   | "SampleRemovedFromProject"
+  | "SampleFilesChanged"
   | "SampleMerged"
   | "SampleTookOver"
   | "SampleDeleted"
@@ -99,6 +103,7 @@ export const initial: Sample = {
   fields: allOf<SampleFields>(SAMPLE_FIELDS, {}),
   metadata: {},
   projects: [],
+  files: [],
   merged: [],
   mergedInto: "",
 };
