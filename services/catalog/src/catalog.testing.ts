@@ -61,7 +61,7 @@ export type Answer = {
 /** What identity would answer of groups of users. */
 export type TestGroups = Record<string, { name: string; users: string[] }>;
 
-const identityPeer = (groups: TestGroups): Peer => ({
+const identityPeer = (groups: TestGroups, ended: ReadonlySet<string>): Peer => ({
   get: () => Promise.reject(new Error("the catalog gets nothing of identity")),
   post: async <T>(path: string, body: { ids?: string[]; names?: string[]; user?: string }) => {
     const { ids = [], names = [], user = "" } = body;
@@ -72,7 +72,7 @@ const identityPeer = (groups: TestGroups): Peer => ({
       return all.flatMap(([identifier, group]) => (ids.includes(identifier) ? [{ identifier, ...group }] : [])) as T;
     if (path !== "/internal/users") throw new Error(`the catalog does not post to ${path}`);
     const asked = ({ identifier, username }: (typeof people)["admin"]) =>
-      ids.includes(identifier) || names.includes(username);
+      (ids.includes(identifier) && !ended.has(identifier)) || names.includes(username);
     return Object.values(people).filter(asked) as T;
   },
 });
@@ -101,7 +101,8 @@ export async function startCatalog(temporary: AsyncDisposable & { readonly store
   const { stores } = temporary;
   const files: TestFiles = { figures: {}, answers: true, asked: [] };
   const groups: TestGroups = {};
-  const peers = { identity: identityPeer(groups), files: filesPeer(files) };
+  const ended = new Set<string>();
+  const peers = { identity: identityPeer(groups, ended), files: filesPeer(files) };
   const running = await openService(catalog, testWiring(stores, { peers }));
 
   async function call(
@@ -139,6 +140,8 @@ export async function startCatalog(temporary: AsyncDisposable & { readonly store
     stores,
     files,
     groups,
+    /** Users whose account ends between the look-up of their name and that of their identifier. */
+    ended,
     newProject,
     async newSample(project: string, sampleName: string, more: object = {}, by = as.owner): Promise<string> {
       return (await post(`/projects/${project}/samples`, { sampleName, ...more }, by)).json.identifier;

@@ -36,6 +36,12 @@ describe("who may do what", () => {
     ["read the project", (by) => catalog.get(`/projects/${project}`, by), readers],
     ["change the project", (by) => catalog.patch(`/projects/${project}`, { organism: "E. coli" }, by), owners],
     ["list members", (by) => catalog.get(`/projects/${project}/users`, by), readers],
+    ["list groups", (by) => catalog.get(`/projects/${project}/groups`, by), ["admin", "owner", "collaborator"]],
+    [
+      "change a member",
+      (by) => catalog.patch(`/projects/${project}/users/colin`, { metadataRole: "LEVEL_1" }, by),
+      owners,
+    ],
     ["list samples", (by) => catalog.get(`/projects/${project}/samples`, by), readers],
     ["find a sample", (by) => catalog.get(`/projects/${project}/samples/bySampleName?sampleName=ISO+1`, by), readers],
     [

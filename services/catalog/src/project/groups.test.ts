@@ -43,6 +43,20 @@ describe("a group in a project", () => {
     expect((await catalog.get(`${groups}/4`, owner)).status).toBe(404);
   });
 
+  it("is none when it is deleted while it is added", async () => {
+    const users: string[] = [];
+    const groupsOfTest = catalog.groups;
+    groupsOfTest["9"] = {
+      get name() {
+        delete groupsOfTest["9"]; // as soon as it was looked up
+        return "Short-lived";
+      },
+      users,
+    };
+    expect((await add({ groupId: "9" })).status).toBe(404);
+    expect((await catalog.get(groups, owner)).lines).toEqual([]);
+  });
+
   it("is managed by owners and administrators alone; a sequencer does not read it", async () => {
     await add({ groupId: "3" });
     for (const [name, by] of Object.entries(as)) {

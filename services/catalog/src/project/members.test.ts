@@ -104,6 +104,16 @@ describe("the members of a project", () => {
     expect((await catalog.patch(`/projects/${project}/users/otto`, {}, admin)).status).toBe(404);
   });
 
+  it("are none when their account ends while they are added", async () => {
+    const project = await catalog.newProject();
+    catalog.ended.add("7");
+    const added = await catalog.post(`/projects/${project}/users`, { userId: "otto" }, owner);
+    catalog.ended.clear();
+    expect(added.status).toBe(404);
+    expect((await catalog.get(`/projects/${project}/users`, owner)).lines).toHaveLength(1);
+    expect((await catalog.get(`/projects/${project}/users/otto`, owner)).status).toBe(404);
+  });
+
   it("are added by username, even one of digits; in a path digits are an identifier", async () => {
     const project = await catalog.newProject();
     const users = `/projects/${project}/users`;

@@ -20,8 +20,16 @@ export async function addGroup(
   await findProject(catalog, actor, id, mayManageProject);
   const { group, roles } = newGroup(body);
   const known = (await groupsByIds(catalog, [group], actor)).get(group);
-  if (!known) throw new CommandRejected("missing", "There is no such group.");
+  if (!known) throw noSuchGroup();
   const command = { type: "addGroup", group, ...roles } as const;
   const { version, state } = await catalog.aggregates.execute(project, id, command, context);
+  // one that was deleted since it was looked up may have come in behind its leaving: membership-end.ts
+  if (!(await groupsByIds(catalog, [group], actor)).has(group)) {
+    const again = { ...context, idempotencyKey: undefined, ifVersion: undefined };
+    await catalog.aggregates.execute(project, id, { type: "removeGroup", group }, again);
+    throw noSuchGroup();
+  }
   return { version, document: groupDocument(id, group, memberIn(state.groups, group, "group"), known) };
 }
+
+const noSuchGroup = () => new CommandRejected("missing", "There is no such group.");
