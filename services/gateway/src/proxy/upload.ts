@@ -53,7 +53,8 @@ async function* withLastLook(
   fail: (error: unknown) => void,
 ): AsyncGenerator<Buffer> {
   let last: Buffer | undefined;
-  for await (const chunk of body as AsyncIterable<Buffer>) {
+  // an owner that answers early takes no more of it: that is no failure of the body
+  for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     if (last) yield last;
     last = chunk;
   }
