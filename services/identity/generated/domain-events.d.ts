@@ -65,6 +65,9 @@ export namespace isotrail {
                     /** UserCreated enabled. */
                     enabled: (boolean|null);
 
+                    /** UserCreated declared. */
+                    declared: boolean;
+
                     /**
                      * Creates a new UserCreated instance using the specified properties.
                      * @param [properties] Properties to set
@@ -130,6 +133,9 @@ export namespace isotrail {
                         /** UserCreated enabled */
                         enabled?: (boolean|null);
 
+                        /** UserCreated declared */
+                        declared?: boolean;
+
                         /** Unknown fields preserved while decoding when enabled */
                         $unknowns?: Uint8Array[];
                     }
@@ -186,6 +192,9 @@ export namespace isotrail {
 
                     /** UserChanged enabled. */
                     enabled: (boolean|null);
+
+                    /** UserChanged declared. */
+                    declared: (boolean|null);
 
                     /**
                      * Creates a new UserChanged instance using the specified properties.
@@ -248,6 +257,9 @@ export namespace isotrail {
 
                         /** UserChanged enabled */
                         enabled?: (boolean|null);
+
+                        /** UserChanged declared */
+                        declared?: (boolean|null);
 
                         /** Unknown fields preserved while decoding when enabled */
                         $unknowns?: Uint8Array[];

@@ -43,6 +43,7 @@ export const isotrail = $root.isotrail = (() => {
                     UserCreated.prototype.systemRole = "";
                     UserCreated.prototype.locale = "";
                     UserCreated.prototype.enabled = null;
+                    UserCreated.prototype.declared = false;
 
                     let $oneOfFields;
 
@@ -85,6 +86,8 @@ export const isotrail = $root.isotrail = (() => {
                             writer.uint32(82).string(message.locale);
                         if (message.enabled != null && $Object.hasOwnProperty.call(message, "enabled"))
                             writer.uint32(88).bool(message.enabled);
+                        if (message.declared != null && $Object.hasOwnProperty.call(message, "declared") && message.declared !== false)
+                            writer.uint32(96).bool(message.declared);
                         if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
                             for (let i = 0; i < message.$unknowns.length; ++i)
                                 writer.raw(message.$unknowns[i]);
@@ -215,6 +218,15 @@ export const isotrail = $root.isotrail = (() => {
                                     message._enabled = "enabled";
                                     continue;
                                 }
+                            case 12: {
+                                    if (wireType !== 0)
+                                        break;
+                                    if (value = reader.bool())
+                                        message.declared = value;
+                                    else
+                                        delete message.declared;
+                                    continue;
+                                }
                             }
                             reader.skipType(wireType, _depth, tag);
                             if (!reader.discardUnknown) {
@@ -254,6 +266,7 @@ export const isotrail = $root.isotrail = (() => {
                     UserChanged.prototype.systemRole = null;
                     UserChanged.prototype.locale = null;
                     UserChanged.prototype.enabled = null;
+                    UserChanged.prototype.declared = null;
 
                     let $oneOfFields;
 
@@ -317,6 +330,12 @@ export const isotrail = $root.isotrail = (() => {
                         set: $util.oneOfSetter($oneOfFields)
                     });
 
+                    // Virtual OneOf for proto3 optional field
+                    $Object.defineProperty(UserChanged.prototype, "_declared", {
+                        get: $util.oneOfGetter($oneOfFields = ["declared"]),
+                        set: $util.oneOfSetter($oneOfFields)
+                    });
+
                     UserChanged.create = function(properties) {
                         return new UserChanged(properties);
                     };
@@ -348,6 +367,8 @@ export const isotrail = $root.isotrail = (() => {
                             writer.uint32(74).string(message.username);
                         if (message.usernameHash != null && $Object.hasOwnProperty.call(message, "usernameHash"))
                             writer.uint32(82).string(message.usernameHash);
+                        if (message.declared != null && $Object.hasOwnProperty.call(message, "declared"))
+                            writer.uint32(88).bool(message.declared);
                         if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
                             for (let i = 0; i < message.$unknowns.length; ++i)
                                 writer.raw(message.$unknowns[i]);
@@ -449,6 +470,13 @@ export const isotrail = $root.isotrail = (() => {
                                         break;
                                     message.enabled = reader.bool();
                                     message._enabled = "enabled";
+                                    continue;
+                                }
+                            case 11: {
+                                    if (wireType !== 0)
+                                        break;
+                                    message.declared = reader.bool();
+                                    message._declared = "declared";
                                     continue;
                                 }
                             }

@@ -1,5 +1,5 @@
 // What operators set for identity: the first administrator and client, declared users, and the keys of tokens.
-import { defaultsTo, matching, optional, type SettingsOf, setting } from "@isotrail/http";
+import { defaultsTo, flag, matching, optional, type SettingsOf, setting } from "@isotrail/http";
 
 export const identitySettings = {
   adminUsername: setting(
@@ -13,6 +13,12 @@ export const identitySettings = {
     "made at the first start and printed once",
     "their password",
     matching(undefined, /^.{8,1000}$/su, "must have 8 to 1000 characters"),
+  ),
+  resetAdminPassword: setting(
+    "RESET_ADMIN_PASSWORD",
+    "false",
+    "true: ADMIN_PASSWORD takes the place of the administrator's password, for whoever forgot it",
+    flag,
   ),
   clientId: setting(
     "CLIENT_ID",

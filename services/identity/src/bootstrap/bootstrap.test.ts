@@ -9,6 +9,7 @@ import type { IdentitySettings } from "../settings.ts";
 
 let temporary: TemporaryStores;
 let running: OpenService | undefined;
+let said: string[] = [];
 let told: [kind: string, name: string, secret: string][] = [];
 beforeEach(async () => {
   temporary = await temporaryStores("identity");
@@ -25,9 +26,11 @@ async function start(settings: Partial<IdentitySettings> = {}, declared?: unknow
   const stores = running ? await temporary.reopen() : temporary.stores;
   running = undefined;
   told = [];
+  said = [];
   const bootstrapFile = declared === undefined ? undefined : join(temporary.folder, "bootstrap.json");
   if (bootstrapFile) writeFileSync(bootstrapFile, typeof declared === "string" ? declared : JSON.stringify(declared));
   const announce = (line: string) => {
+    said.push(line);
     const [, kind = "", name = "", secret = ""] = /^First (\w+), shown only this once: (.+) \/ (\S+)$/.exec(line) ?? [];
     told.push([kind, name, secret]);
   };
@@ -80,6 +83,21 @@ describe("the first start", () => {
   });
 });
 
+test("another ADMIN_PASSWORD is ignored loudly, and applied where RESET_ADMIN_PASSWORD says so", async () => {
+  const given = { adminPassword: "a given password", clientSecret: "a given secret" };
+  const client = ["isotrail", given.clientSecret] as [string, string];
+  await start(given);
+  const other = { ...given, adminPassword: "another password" };
+  let service = await start(other);
+  expect(said).toEqual([expect.stringMatching(/^ADMIN_PASSWORD is ignored: admin .*RESET_ADMIN_PASSWORD=true/)]);
+  service = await start({ ...other, resetAdminPassword: true });
+  expect(said).toEqual([expect.stringContaining("admin has the password of ADMIN_PASSWORD now")]);
+  expect(await isIn(service, "admin", other.adminPassword, client)).toBe(true);
+  expect(await isIn(service, "admin", given.adminPassword, client)).toBe(false);
+  await start({ ...other, resetAdminPassword: true });
+  expect(said).toEqual([]);
+});
+
 describe("BOOTSTRAP_FILE", () => {
   const up = { ...person("uploader"), role: "sequencer" };
   const client = { id: "lab", secret: "lab secret", scopes: ["read"], grants: ["password"], accessTokenSeconds: 60 };
@@ -96,6 +114,45 @@ describe("BOOTSTRAP_FILE", () => {
   test("with an administrator in it: no other one is made", async () => {
     await start({}, { users: [{ ...person("boss"), role: "ROLE_ADMIN" }] });
     expect(told.map(([kind]) => kind)).toEqual(["client"]);
+  });
+
+  test("retires the clients and disables the users that were taken out of it, and takes them in again", async () => {
+    const settings = { clientSecret: "a given secret", adminPassword: "a given password" };
+    const keeper = { ...person("keeper"), role: "technician" };
+    const lab = [client.id, client.secret] as [string, string];
+    let service = await start(settings, { users: [up, keeper], clients: [client] });
+    expect(await isIn(service, up.username, up.password, lab)).toBe(true);
+    const enabled = async (name: string) =>
+      (await call(service, "GET", `/users/${name}`, as("ROLE_ADMIN"))).json.enabled;
+    const clients = async () =>
+      (await call(service, "GET", "/clients", as("ROLE_ADMIN"))).lines.map(({ clientId }) => clientId);
+    service = await start(settings, { users: [keeper] });
+    expect([await enabled("uploader"), await enabled("keeper"), await clients()]).toEqual([false, true, ["isotrail"]]);
+    const before = await temporary.stores.eventLog.head();
+    service = await start(settings, { users: [keeper] });
+    expect(await temporary.stores.eventLog.head()).toBe(before);
+    service = await start(settings);
+    expect(await enabled("keeper")).toBe(true); // a setting that was forgotten shuts nobody out
+    service = await start(settings, { users: [up, keeper], clients: [client] });
+    expect([await enabled("uploader"), await clients()]).toEqual([true, ["isotrail", "lab"]]);
+    expect(await isIn(service, up.username, up.password, lab)).toBe(true);
+  });
+
+  test("does not disable the last administrator, nor enable whom an administrator disabled, nor make again whose account was deleted", async () => {
+    const boss = { ...person("boss"), role: "administrator" };
+    const admin = as("ROLE_ADMIN", "1");
+    let service = await start({ clientSecret: "a given secret" }, { users: [boss, up] });
+    const list = async () =>
+      (await call(service, "GET", "/users", admin)).lines.map(({ username, enabled }) => [username, enabled]);
+    expect((await call(service, "PATCH", "/users/uploader", admin, { enabled: false })).status).toBe(200);
+    service = await start({ clientSecret: "a given secret" }, { users: [up] });
+    expect(await list()).toEqual([
+      ["boss", true],
+      ["uploader", false],
+    ]);
+    expect((await call(service, "DELETE", "/users/uploader", admin)).status).toBe(200);
+    service = await start({ clientSecret: "a given secret" }, { users: [up] });
+    expect(await list()).toEqual([["boss", true]]);
   });
 
   test("brings all up to date at each start but the password, and writes nothing when nothing changed", async () => {

@@ -9,6 +9,7 @@ import { faultOf, readDeclarations } from "./declarations.ts";
 import { firstAdministrator } from "./first-administrator.ts";
 import { firstClient } from "./first-client.ts";
 import { startContext } from "./start-context.ts";
+import { disableUndeclared, retireUndeclared, tellOfForgottenFile } from "./undeclared.ts";
 
 /** Replicas that start at once want the same names: the later ones find what the first one created. */
 const ATTEMPTS = 10;
@@ -30,13 +31,18 @@ export async function bootstrap(identity: IdentityContext): Promise<void> {
 
 async function declareAll(identity: IdentityContext): Promise<void> {
   const { bootstrapFile } = identity.settings;
-  if (bootstrapFile === undefined) return;
+  if (bootstrapFile === undefined) return tellOfForgottenFile(identity);
   const { clients, users } = readDeclarations(bootstrapFile);
   for (const client of clients) await declareClient(identity, client, BOOTSTRAP_FILE, startContext());
-  for (const [index, user] of users.entries())
-    await declareUser(identity, user, startContext()).catch((error) => {
+  const declared = new Set<string>();
+  for (const [index, user] of users.entries()) {
+    const id = await declareUser(identity, user, startContext()).catch((error) => {
       throw new Error(`BOOTSTRAP_FILE ${bootstrapFile}: users[${index}]: ${faultOf(error)}`, { cause: error });
     });
+    if (id !== undefined) declared.add(id);
+  }
+  await retireUndeclared(identity, new Set(clients.map(({ name }) => name)));
+  await disableUndeclared(identity, declared);
 }
 
 /** Somebody has the name, or is about to. */

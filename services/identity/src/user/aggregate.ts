@@ -24,11 +24,16 @@ export const user: Aggregate<User | null, UserCommand, UserEvent> = {
     AdministratorWithdrawalCancelled: domain.AdministratorWithdrawalCancelled,
   }),
   view: {
-    name: "users-4",
-    indexes: ["all", "username", "administrator"],
+    name: "users-5",
+    indexes: ["all", "username", "administrator", "declared"],
     keys: (state): Record<string, string[]> =>
       state && !state.deleted
-        ? { all: ["all"], username: namesOf(state), administrator: isAdministrator(state) ? ["all"] : [] }
+        ? {
+            all: ["all"],
+            username: namesOf(state),
+            administrator: isAdministrator(state) ? ["all"] : [],
+            declared: state.declared ? ["all"] : [],
+          }
         : {},
     byChange: ["all"],
     changed: (state) => state?.modifiedDate ?? 0,

@@ -2,12 +2,13 @@
 import { CommandRejected } from "@isotrail/eventsourcing";
 import { isAdministrator, type SealedUser, type User, type UserEvent } from "./state.ts";
 
-export type UserChanges = Partial<SealedUser & Pick<User, "systemRole" | "locale" | "enabled">>;
+export type UserChanges = Partial<SealedUser & Pick<User, "systemRole" | "locale" | "enabled" | "declared">>;
 
 export type UserCommand =
   | {
       readonly type: "create";
-      readonly user: SealedUser & Pick<User, "passwordHash" | "systemRole" | "locale" | "enabled">;
+      readonly user: SealedUser &
+        Pick<User, "passwordHash" | "systemRole" | "locale" | "enabled"> & { readonly declared?: boolean };
     }
   | ChangeCommand
   | DeleteCommand

@@ -11,12 +11,15 @@ import type { UserEvent } from "./state.ts";
 const PERSONAL = ["username", "email", "firstName", "lastName", "phoneNumber"] as const;
 
 const details: EventDetails<UserEvent> = {
-  UserCreated: ({ systemRole, locale, enabled }) => ({ set: { systemRole, locale, enabled: enabled ?? true } }),
-  UserChanged: ({ systemRole, locale, enabled, ...personal }) => ({
+  UserCreated: ({ systemRole, locale, enabled, declared }) => ({
+    set: { systemRole, locale, enabled: enabled ?? true, ...(declared && { declared }) },
+  }),
+  UserChanged: ({ systemRole, locale, enabled, declared, ...personal }) => ({
     set: {
       ...(systemRole != null && { systemRole }),
       ...(locale != null && { locale }),
       ...(enabled != null && { enabled }),
+      ...(declared != null && { declared }),
     },
     sealed: PERSONAL.filter((name) => personal[name] != null),
   }),

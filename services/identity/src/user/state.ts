@@ -33,6 +33,8 @@ export type User = SealedUser & {
   readonly systemRole: Role;
   readonly locale: string;
   readonly enabled: boolean;
+  /** BOOTSTRAP_FILE has it: what it says is brought back at each start. */
+  readonly declared: boolean;
   readonly epoch: number;
   readonly withdrawal: Withdrawal | null;
   readonly createdDate: number;
@@ -94,6 +96,7 @@ const createdUser = (data: Message<"UserCreated">, at: number): User => ({
   systemRole: data.systemRole as Role,
   locale: data.locale ?? "",
   enabled: data.enabled ?? true,
+  declared: data.declared ?? false,
   epoch: 0,
   withdrawal: null,
   createdDate: at,
@@ -117,6 +120,7 @@ function changedUser(state: User, data: Message<"UserChanged">, at: number): Use
     systemRole: (data.systemRole as Role | null | undefined) ?? state.systemRole,
     locale: data.locale ?? state.locale,
     enabled,
+    declared: data.declared ?? state.declared,
     // whoever is disabled stays out with the tokens that they had, also when they are enabled again
     epoch: state.enabled && !enabled ? state.epoch + 1 : state.epoch,
     withdrawal: null,
@@ -136,6 +140,7 @@ const deletedUser = (state: User, at: number): User => ({
   passwordHash: "",
   formerPasswords: [],
   enabled: false,
+  declared: false,
   epoch: state.epoch + 1,
   withdrawal: null,
   modifiedDate: at,
