@@ -63,11 +63,13 @@ export type TestGroups = Record<string, { name: string; users: string[] }>;
 
 const identityPeer = (groups: TestGroups, ended: ReadonlySet<string>): Peer => ({
   get: () => Promise.reject(new Error("the catalog gets nothing of identity")),
-  post: async <T>(path: string, body: { ids?: string[]; names?: string[]; user?: string }) => {
-    const { ids = [], names = [], user = "" } = body;
+  post: async <T>(path: string, body: { ids?: string[]; names?: string[]; user?: string; among?: string[] }) => {
+    const { ids = [], names = [], user = "", among } = body;
     const all = Object.entries(groups);
     if (path === "/internal/groups-of")
-      return all.filter(([, { users }]) => users.includes(user)).map(([id]) => id) as T;
+      return all
+        .filter(([id, { users }]) => users.includes(user) && (among?.includes(id) ?? true))
+        .map(([id]) => id) as T;
     if (path === "/internal/groups")
       return all.flatMap(([identifier, group]) => (ids.includes(identifier) ? [{ identifier, ...group }] : [])) as T;
     if (path !== "/internal/users") throw new Error(`the catalog does not post to ${path}`);

@@ -21,9 +21,15 @@ const callerFor = ({ name }: Catalog, { user, role, request, trace }: Asking) =>
   ...(trace && { trace }),
 });
 
-/** The identifiers of the groups that a user is in. */
-export async function groupsOf(catalog: Catalog, user: string, asking: Asking): Promise<ReadonlySet<string>> {
-  return new Set(await catalog.identity.post<string[]>("/internal/groups-of", { user }, callerFor(catalog, asking)));
+/** The identifiers of the groups that a user is in; with `among`, only those of these are looked at. */
+export async function groupsOf(
+  catalog: Catalog,
+  user: string,
+  asking: Asking,
+  among?: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const question = { user, ...(among && { among }) };
+  return new Set(await catalog.identity.post<string[]>("/internal/groups-of", question, callerFor(catalog, asking)));
 }
 
 /** Those of these groups that exist, by identifier. */

@@ -55,11 +55,23 @@ const actors = {
   collaborator: user("4"),
   technicianWhoOwns: user("2", "ROLE_TECHNICIAN"),
   managerWhoCollaborates: user("4", "ROLE_MANAGER"),
-  inOwningGroup: { ...user("5"), groups: new Set(["7"]) },
-  inOtherGroup: { ...user("5"), groups: new Set(["1", "2"]) },
+  inOwningGroup: { ...user("5"), groups: new Map([["7", true]]) },
+  inOtherGroup: {
+    ...user("5"),
+    groups: new Map([
+      ["1", true],
+      ["7", false],
+    ]),
+  },
   // "the highest role wins"
-  collaboratorInOwningGroup: { ...user("4"), groups: new Set(["7", "8"]) },
-  inCollaboratingGroup: { ...user("5"), groups: new Set(["8"]) },
+  collaboratorInOwningGroup: {
+    ...user("4"),
+    groups: new Map([
+      ["7", true],
+      ["8", true],
+    ]),
+  },
+  inCollaboratingGroup: { ...user("5"), groups: new Map([["8", true]]) },
 };
 type Name = keyof typeof actors;
 

@@ -8,6 +8,9 @@ import type { Actor } from "./permissions.ts";
 
 export const forbidden = () => new CommandRejected("forbidden", "You are not allowed to do this.");
 
+/** Groups that are asked for by name. */
+const MANY = 1_000;
+
 /** `actor`: with the groups that they are in, for further questions about this project. */
 export type FoundProject = Loaded<Project> & { readonly actor: Actor };
 
@@ -34,7 +37,13 @@ export async function withGroups(
   actor: Actor,
   projects: Iterable<{ readonly state: Project }>,
 ): Promise<Actor> {
-  if (actor.groups || actor.role === "ROLE_ADMIN") return actor;
-  const hasGroups = [...projects].some(({ state }) => Object.keys(state.groups).length > 0);
-  return hasGroups ? { ...actor, groups: await groupsOf(catalog, actor.user, actor) } : actor;
+  if (actor.role === "ROLE_ADMIN") return actor;
+  const known = new Map(actor.groups);
+  const unknown = [...projects].flatMap(({ state }) => Object.keys(state.groups).filter((group) => !known.has(group)));
+  if (unknown.length === 0) return actor;
+  const among = [...new Set(unknown)];
+  // where there are many, all that the user is in are fewer
+  const isIn = await groupsOf(catalog, actor.user, actor, among.length > MANY ? undefined : among);
+  for (const group of among) known.set(group, isIn.has(group));
+  return { ...actor, groups: known };
 }

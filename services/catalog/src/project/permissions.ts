@@ -7,14 +7,14 @@ import type { Member } from "./membership.ts";
 export type Actor = {
   readonly user: string;
   readonly role: Role;
-  /** The groups that they are in, where a project has groups: `withGroups` asks identity. */
-  readonly groups?: ReadonlySet<string>;
+  /** Of the groups of the projects at hand, whether they are in it: `withGroups` asks identity. */
+  readonly groups?: ReadonlyMap<string, boolean>;
 };
 
 /** "Membership may come from user groups; the highest role wins": all that the actor has in the project. */
 export const membershipsOf = ({ user, groups }: Actor, project: Project): Member[] => {
   const own = project.members[user];
-  const through = Object.entries(project.groups).filter(([group]) => groups?.has(group));
+  const through = Object.entries(project.groups).filter(([group]) => groups?.get(group));
   return [...(own ? [own] : []), ...through.map(([, member]) => member)];
 };
 

@@ -35,7 +35,8 @@ const allProjects = (catalog: Catalog, asked: CollectionQuery) =>
 async function projectsOf(catalog: Catalog, actor: Actor, user: string, asked: CollectionQuery) {
   const groups = await groupsOf(catalog, user, actor);
   const own = actor.user === user ? groups : await groupsOf(catalog, actor.user, actor);
-  const shown = (found: Loaded<Project>) => listedProject({ ...actor, groups: own }, found);
+  const known = { ...actor, groups: new Map([...own].map((group) => [group, true])) };
+  const shown = (found: Loaded<Project>) => listedProject(known, found);
   return listedAs(catalog, { index: "member", value: memberKeys(user, groups) }, asked, shown);
 }
 

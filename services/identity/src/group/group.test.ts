@@ -151,6 +151,9 @@ test("the catalog is told at once who is in which group, and nothing of a delete
   const ask = async (path: string, body: object) => (await call(service, "POST", path, asGateway, body)).json;
   const groupsOfMia = () => ask("/internal/groups-of", { user: ids.mia });
   expect(await groupsOfMia()).toContain(id);
+  expect(await ask("/internal/groups-of", { user: ids.mia, among: [id, "999"] })).toEqual([id]);
+  expect(await ask("/internal/groups-of", { user: ids.otto, among: [id] })).toEqual([]);
+  expect(await ask("/internal/groups-of", { user: ids.mia, among: ["999"] })).toEqual([]);
   expect(await ask("/internal/groups", { ids: [id, "999"] })).toEqual([
     { identifier: id, name: expect.stringMatching(/^Salmonella/), users: [ids.olga, ids.mia] },
   ]);
@@ -161,6 +164,7 @@ test("the catalog is told at once who is in which group, and nothing of a delete
   for (const [path, body] of [
     ["/internal/groups", { ids: "1" }],
     ["/internal/groups-of", { user: 1 }],
+    ["/internal/groups-of", { user: "1", among: "2" }],
   ] as const)
     expect((await call(service, "POST", path, asGateway, body)).status).toBe(400);
 });

@@ -48,10 +48,14 @@ export async function readGroupMember(
   return { version, document: memberDocument(id, await userDocument(stores.personalDataKeys, found), member) };
 }
 
-/** For the catalog: `{"user": "5"}` → the identifiers of the groups that the user is in. */
+/** For the catalog: `{"user": "5"}` → the identifiers of the groups that the user is in; with `among`, of those alone. */
 export async function groupsOf({ aggregates }: IdentityContext, body: unknown): Promise<string[]> {
-  const { user } = objectOf(body);
+  const { user, among } = objectOf(body);
   if (typeof user !== "string") throw new CommandRejected("invalid", '"user" must be an identifier.');
+  if (among !== undefined) {
+    const found = await aggregates.find(group, identifiersIn(among, "among"));
+    return [...found.values()].flatMap(({ id, state }) => (state.members[user] ? [id] : []));
+  }
   const ids: string[] = [];
   for await (const page of pages(aggregates, group, { index: "member", value: user }))
     ids.push(...page.map(({ id }) => id));
@@ -61,12 +65,17 @@ export async function groupsOf({ aggregates }: IdentityContext, body: unknown): 
 /** For the catalog: those that there are of `{"ids": [...]}`, with the identifiers of their users. */
 export async function groupsAskedFor({ aggregates }: IdentityContext, body: unknown) {
   const { ids } = objectOf(body);
-  if (!Array.isArray(ids) || ids.length > MOST || !ids.every((id) => typeof id === "string"))
-    throw new CommandRejected("invalid", `"ids" must be a list of at most ${MOST} identifiers.`);
-  const found = await aggregates.find(group, ids);
+  const found = await aggregates.find(group, identifiersIn(ids, "ids"));
   return [...found.values()].map(({ id, state }) => ({
     identifier: id,
     name: state.name,
     users: Object.keys(state.members),
   }));
+}
+
+/** @throws CommandRejected "invalid" unless it is a list of texts, and not too long */
+function identifiersIn(list: unknown, name: string): readonly string[] {
+  if (!Array.isArray(list) || list.length > MOST || !list.every((id) => typeof id === "string"))
+    throw new CommandRejected("invalid", `"${name}" must be a list of at most ${MOST} identifiers.`);
+  return list;
 }
