@@ -12,6 +12,8 @@ afterAll(() => catalog.close());
 
 const { admin, sequencer, owner, collaborator, outsider } = as;
 
+const ids = "application/idcollection+json";
+
 describe("who may do what", () => {
   const people: [string, Who][] = Object.entries(as);
   const ALL = people.map(([name]) => name);
@@ -52,6 +54,62 @@ describe("who may do what", () => {
     ["read the sample", (by) => catalog.get(`/samples/${sample}`, by), readers],
     ["read it in its project", (by) => catalog.get(`/projects/${project}/samples/${sample}`, by), readers],
     ["read its metadata", (by) => catalog.get(`/samples/${sample}/metadata`, by), readers],
+    ["read the project's hash", (by) => catalog.get(`/projects/${project}/hash`, by), readers],
+    ["list the metadata of its samples", (by) => catalog.get(`/projects/${project}/samples/metadata`, by), readers],
+    [
+      "write its line list",
+      (by) => catalog.get(`/projects/${project}/samples`, { ...by, accept: "text/csv" }),
+      readers,
+    ],
+    [
+      "bring a line list in",
+      (by) =>
+        catalog.post(`/projects/${project}/samples`, "sampleName\nISO 1\n", { ...by, "content-type": "text/csv" }),
+      adders,
+    ],
+    ["list the projects of the sample", (by) => catalog.get(`/samples/${sample}/projects`, by), readers],
+    [
+      "share the sample",
+      async (by, name) => {
+        const sharing = await catalog.newSample(project, `shared by ${name}`);
+        const own = await catalog.newProject("Another", as.admin);
+        await catalog.post(`/projects/${own}/users`, { userId: "olga", role: "PROJECT_OWNER" }, as.admin);
+        return catalog.post(`/projects/${own}/samples`, [sharing], { ...by, "content-type": ids });
+      },
+      owners,
+    ],
+    [
+      "move a sample",
+      async (by, name) => {
+        const from = await catalog.sharedProject();
+        const moving = await catalog.newSample(from, `moved by ${name}`);
+        const url = `/projects/${project}/samples?from=${from}`;
+        return catalog.post(url, [moving], { ...by, "content-type": ids });
+      },
+      owners,
+    ],
+    [
+      "merge a sample",
+      async (by, name) => {
+        const merged = await catalog.newSample(project, `merged by ${name}`);
+        return catalog.post(`/samples/${sample}/merge`, { samples: [merged] }, by);
+      },
+      owners,
+    ],
+    [
+      "withdraw a sample",
+      async (by, name) => {
+        const own = await catalog.newSample(project, `withdrawn by ${name}`);
+        return catalog.remove(`/projects/${project}/samples/${own}`, by);
+      },
+      owners,
+    ],
+    [
+      "delete a sample",
+      async (by, name) => catalog.remove(`/samples/${await catalog.newSample(project, `deleted by ${name}`)}`, by),
+      owners,
+    ],
+    ["delete a project", async (by) => catalog.remove(`/projects/${await catalog.sharedProject()}`, by), owners],
     ["change the sample", (by) => catalog.patch(`/samples/${sample}`, { strain: "K12" }, by), adders],
     ["replace its metadata", (by) => catalog.post(`/samples/${sample}/metadata`, {}, by), adders],
     ["merge its metadata", (by) => catalog.put(`/samples/${sample}/metadata`, {}, by), adders],

@@ -87,6 +87,16 @@ describe("a line list", () => {
     expect(withoutIds((await read(copy)).body)).toBe(withoutIds(list.body));
   });
 
+  it("has only the samples that are asked for", async () => {
+    const { project } = await oddProject();
+    const url = `/projects/${project}/samples?sampleName=ISO+1`;
+    const { body } = await catalog.get(url, { ...owner, accept: CSV });
+    expect((parse(body, { columns: true }) as Record<string, string>[]).map(({ sampleName }) => sampleName)).toEqual([
+      "ISO 1",
+    ]);
+    expect((await catalog.get(`${url}&page=0`, { ...owner, accept: CSV })).status).toBe(400);
+  });
+
   it("is written for readers of the project, and without metadata for who may not see it", async () => {
     const { project } = await oddProject();
     const asked = await Promise.all([owner, collaborator, admin, sequencer].map((by) => read(project, by)));

@@ -1,7 +1,7 @@
 // The line list of a project over HTTP: the collection of its samples as CSV.
 import { Readable } from "node:stream";
 import { CommandRejected } from "@isotrail/eventsourcing";
-import { commandContext, primed, userOf } from "@isotrail/http";
+import { collectionQuery, commandContext, primed, userOf } from "@isotrail/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Catalog } from "../context.ts";
 import { importLineList } from "../use-cases/import-line-list.ts";
@@ -19,7 +19,7 @@ export const asksForCsv = ({ headers }: FastifyRequest) => headers.accept === CS
 export const sendsCsv = ({ headers }: FastifyRequest) => headers["content-type"]?.toLowerCase().startsWith(CSV);
 
 export async function sendLineList(catalog: Catalog, request: FastifyRequest, reply: FastifyReply, project: string) {
-  const lines = await writeLineList(catalog, userOf(request), project);
+  const lines = await writeLineList(catalog, userOf(request), project, collectionQuery(request));
   reply
     .type(`${CSV}; charset=utf-8; header=present`)
     .header("content-disposition", `attachment; filename="project-${project}.csv"`);

@@ -1,13 +1,15 @@
 // The line list of a project: CSV with a line for each sample, streamed.
-import { type AggregateStore, CommandRejected, type PersonalDataKeys } from "@isotrail/eventsourcing";
-import { pages } from "@isotrail/http";
+import type { CollectionQuery } from "@isotrail/contracts/collection-query";
+import { CommandRejected, type Loaded, type PersonalDataKeys } from "@isotrail/eventsourcing";
+import { listed } from "@isotrail/http";
 import type { Catalog } from "../context.ts";
 import { findProject } from "../project/find.ts";
 import { type Actor, mayReadProject } from "../project/permissions.ts";
 import { sample } from "../sample/aggregate.ts";
 import { openedFields } from "../sample/document.ts";
+import { samplesAsked } from "../sample/listing.ts";
 import { mayReadMetadata } from "../sample/permissions.ts";
-import { SAMPLE_FIELDS } from "../sample/state.ts";
+import { SAMPLE_FIELDS, type Sample } from "../sample/state.ts";
 import { fieldText, guarded, lineOf } from "./cells.ts";
 import { headingOf } from "./columns.ts";
 
@@ -23,19 +25,20 @@ export async function writeLineList(
   catalog: Catalog,
   actor: Actor,
   projectId: string,
+  asked: CollectionQuery,
 ): Promise<AsyncGenerator<string>> {
   const project = await findProject(catalog, actor, projectId, mayReadProject);
-  const shown = mayReadMetadata(actor, [project]);
-  const entries = shown ? await entryNames(catalog.aggregates, projectId) : [];
-  return lines(catalog.aggregates, catalog.stores.personalDataKeys, projectId, entries);
+  const shown = mayReadMetadata(project.actor, [project]);
+  const batches = async () => (await listed(catalog.aggregates, sample, samplesAsked(projectId, asked), asked)).entries;
+  const entries = shown ? await entryNames(await batches()) : [];
+  return lines(catalog.stores.personalDataKeys, await batches(), entries);
 }
 
-const samplesOf = (aggregates: AggregateStore, project: string) =>
-  pages(aggregates, sample, { index: "project", value: project });
+type Batches = AsyncIterable<Loaded<Sample>[]>;
 
-async function entryNames(aggregates: AggregateStore, project: string): Promise<string[]> {
+async function entryNames(batches: Batches): Promise<string[]> {
   const names = new Set<string>();
-  for await (const page of samplesOf(aggregates, project))
+  for await (const page of batches)
     for (const { state } of page) {
       for (const name of Object.keys(state.metadata)) names.add(name);
       if (names.size > MOST_ENTRIES)
@@ -44,14 +47,9 @@ async function entryNames(aggregates: AggregateStore, project: string): Promise<
   return [...names].sort();
 }
 
-async function* lines(
-  aggregates: AggregateStore,
-  keys: PersonalDataKeys,
-  project: string,
-  entries: readonly string[],
-): AsyncGenerator<string> {
+async function* lines(keys: PersonalDataKeys, batches: Batches, entries: readonly string[]): AsyncGenerator<string> {
   yield lineOf(["identifier", ...SAMPLE_FIELDS, ...entries.map(headingOf)]);
-  for await (const page of samplesOf(aggregates, project)) {
+  for await (const page of batches) {
     const opened = await openedFields(keys, page);
     for (const [at, { id, state }] of page.entries()) {
       const fields = SAMPLE_FIELDS.map((name) => fieldText(name, opened[at]?.[name]));

@@ -56,8 +56,8 @@ async function answerSample(
 
 /** The projects that hold the sample, lowest number first; those that the actor cannot read by name only. */
 export async function listProjectsOfSample(catalog: Catalog, actor: Actor, id: string) {
-  const { state, projects } = await findSample(catalog, actor, id);
-  return holdersOf(actor, id, state, visibleProjectsOf(actor, state, projects));
+  const { state, projects, actor: known } = await findSample(catalog, actor, id);
+  return holdersOf(known, id, state, visibleProjectsOf(known, state, projects));
 }
 
 async function* holdersOf(actor: Actor, sample: string, { projects }: Sample, holders: readonly Loaded<Project>[]) {

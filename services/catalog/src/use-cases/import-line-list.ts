@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 import { type CommandContext, CommandRejected } from "@isotrail/eventsourcing";
 import type { Catalog } from "../context.ts";
 import { type Row, readLineList } from "../line-list/read.ts";
-import { findProject } from "../project/find.ts";
+import { findProject, withGroups } from "../project/find.ts";
 import { type Actor, mayAddSamples } from "../project/permissions.ts";
 import { sample } from "../sample/aggregate.ts";
 import { newSample, sampleChanges } from "../sample/fields.ts";
@@ -45,13 +45,13 @@ export async function importLineList(
   { body, validate }: { readonly body: Readable; readonly validate: boolean },
   context: CommandContext,
 ): Promise<RowOutcome[]> {
-  await findProject(catalog, actor, project, mayAddSamples);
+  const found = await findProject(catalog, actor, project, mayAddSamples);
   const { clock } = catalog.stores;
   const outcomes: RowOutcome[] = [];
   const rowOfName = new Map<string, number>();
   for await (const rows of groups(readLineList(body))) {
     const each = { ...context, deadline: clock.now() + DEADLINE, idempotencyKey: undefined, ifVersion: undefined };
-    const importing = { catalog, actor, project, context: each, validate };
+    const importing = { catalog, actor: found.actor, project, context: each, validate };
     const once = rows.map((row) => withoutRepeat(row, rowOfName));
     outcomes.push(...(await Promise.all(once.map((row) => importRow(importing, row)))));
   }
@@ -116,7 +116,7 @@ async function create({ catalog, project, context, validate }: Import, row: Row)
 async function change({ catalog, actor, context, validate }: Import, found: HeldSample, row: Row) {
   const { aggregates, stores } = catalog;
   const { id, state, projects, version } = found;
-  if (!mayChangeSample(actor, state, projects))
+  if (!mayChangeSample(await withGroups(catalog, actor, projects.values()), state, projects))
     throw new CommandRejected("forbidden", "This sample is locked: only a project that owns it may change it.");
   const wanted = await changedPersonalData(stores.personalDataKeys, state.fields, sampleChanges(row.fields));
   const entries = readMetadata(entriesOf(row, state.metadata));
