@@ -14,13 +14,15 @@ export type Question = {
   readonly secret: string;
 };
 
-/** Too many wrong ones: nothing was checked. */
+/** Too many wrong ones: nothing was checked. `isNews`: nobody was told so of this name and address for a minute. */
 export class TooManyGuesses extends Error {
   readonly seconds: number;
-  constructor(seconds: number) {
+  readonly isNews: boolean;
+  constructor(seconds: number, isNews: boolean) {
     super(`Too many attempts have failed. Try again in ${seconds} seconds.`);
     this.name = "TooManyGuesses";
     this.seconds = seconds;
+    this.isNews = isNews;
   }
 }
 
@@ -42,10 +44,11 @@ export function secretChecks(keys: PersonalDataKeys, passwords: Passwords, guess
   /** By the stored hash, so that a new secret is checked anew. */
   const known = new Map<string, Buffer>();
   const underWay = new Map<string, Promise<boolean>>();
+  const isNews = oncePerMinute();
 
   async function check({ name, address, sealedHash, secret }: Question, digest: Buffer): Promise<boolean> {
     const guess = guesses.take({ name, address });
-    if (typeof guess === "number") throw new TooManyGuesses(Math.ceil(guess / 1000));
+    if (typeof guess === "number") throw new TooManyGuesses(Math.ceil(guess / 1000), isNews(`${address}\n${name}`));
     try {
       const [hash] = sealedHash ? await keys.open([sealedHash]) : [];
       if (!(await passwords.matches(secret, hash)) || !sealedHash) return false;
@@ -70,5 +73,17 @@ export function secretChecks(keys: PersonalDataKeys, passwords: Passwords, guess
     const checking = underWay.get(same) ?? check(question, digest).finally(() => underWay.delete(same));
     underWay.set(same, checking);
     return checking;
+  };
+}
+
+/** A flood of guesses must not become a flood in the log. */
+function oncePerMinute() {
+  const told = new Map<string, number>();
+  return (what: string): boolean => {
+    const now = performance.now();
+    if (now - (told.get(what) ?? Number.NEGATIVE_INFINITY) < 60_000) return false;
+    if (told.size >= MOST_KNOWN) told.clear();
+    told.set(what, now);
+    return true;
   };
 }

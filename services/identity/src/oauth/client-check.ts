@@ -38,7 +38,8 @@ async function knowsSecret(
     return await isSecretOf(identity, client?.state, name, secret, origin.address);
   } catch (error) {
     if (!(error instanceof TooManyGuesses)) throw error;
-    refused(identity, origin, { what: "client", outcome: "too many attempts", client: client?.state.name });
+    if (error.isNews)
+      refused(identity, origin, { what: "client", outcome: "too many attempts", client: client?.state.name });
     throw error;
   }
 }

@@ -108,6 +108,7 @@ describe("sign-ins while somebody guesses", () => {
       client: "isotrail",
       address,
     });
+    expect(told.filter(({ outcome }) => outcome === "too many attempts")).toHaveLength(1); // of four
     expect(logged).not.toMatch(/guess \d|wrong place|a wrong secret/);
   });
 

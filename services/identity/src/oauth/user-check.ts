@@ -32,7 +32,8 @@ export async function checkedUser(
     if ((await isPasswordOf(identity, user?.state, username, password, origin.address)) && user?.state.enabled)
       return { user, by: undefined };
   } catch (error) {
-    if (error instanceof TooManyGuesses) refused(identity, origin, { ...about, outcome: "too many attempts" });
+    if (error instanceof TooManyGuesses && error.isNews)
+      refused(identity, origin, { ...about, outcome: "too many attempts" });
     throw error;
   }
   const outcome = user && !user.state.enabled ? "disabled user" : user ? "wrong password" : "unknown user";
