@@ -28,16 +28,9 @@ type AtSample = { Params: { sample: string } };
 
 const hasIds = ({ headers }: FastifyRequest) => headers["content-type"]?.toLowerCase().startsWith(ID_COLLECTION);
 
-export function samplesOfProjectRoutes(app: FastifyInstance, catalog: Catalog): void {
+function newSamplesRoute(app: FastifyInstance, catalog: Catalog): void {
   app.addContentTypeParser(ID_COLLECTION, { parseAs: "string" }, app.getDefaultJsonParser("error", "error"));
   csvBodies(app);
-
-  app.get<InProject>("/projects/:project/samples", async (request, reply) => {
-    const { project } = request.params;
-    if (asksForCsv(request)) return sendLineList(catalog, request, reply, project);
-    await sendListed(reply, await listSamples(catalog, userOf(request), project, collectionQuery(request)));
-    return reply;
-  });
 
   app.post<InProject>("/projects/:project/samples", async (request, reply) => {
     const { params, query, body } = request;
@@ -50,6 +43,18 @@ export function samplesOfProjectRoutes(app: FastifyInstance, catalog: Catalog): 
     }
     const made = await createSample(catalog, userOf(request), project, body, commandContext(request));
     return sendRecord(reply, 201, made.version, made.document);
+  });
+}
+
+export function samplesOfProjectRoutes(app: FastifyInstance, catalog: Catalog): void {
+  // only here bodies have media types of their own
+  app.register(async (scope) => newSamplesRoute(scope, catalog));
+
+  app.get<InProject>("/projects/:project/samples", async (request, reply) => {
+    const { project } = request.params;
+    if (asksForCsv(request)) return sendLineList(catalog, request, reply, project);
+    await sendListed(reply, await listSamples(catalog, userOf(request), project, collectionQuery(request)));
+    return reply;
   });
 
   app.get<InProject>("/projects/:project/samples/metadata", async (request, reply) => {
