@@ -334,12 +334,14 @@ test("when the lease is lost in the middle of a file the next holder answers, an
   await uploaded(1);
   let late: (answer: { type: "fault"; fault: typeof fault }) => void = () => {};
   let turns = 0;
+  const reading = Promise.withResolvers<void>();
   const lease: Lease = {
     async run(_name, work, signal) {
       const first = new AbortController();
       const lost = AbortSignal.any([first.signal, signal]);
       const before = work(lost);
       await becomes(1, "taken");
+      await reading.promise;
       first.abort();
       await before;
       await work(signal);
@@ -352,6 +354,7 @@ test("when the lease is lost in the middle of a file the next holder answers, an
     return new Promise((resolve, reject) => {
       late = resolve;
       signal.addEventListener("abort", () => reject(signal.reason));
+      reading.resolve();
     });
   };
   started({ lease }, { ...pool, control });
