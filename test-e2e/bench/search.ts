@@ -14,10 +14,14 @@ export async function search(system: System, samples: number): Promise<void> {
   const project = await lab.create(link(await lab.follow(), "projects"), { name: fresh("Searched ") });
   const href = link(project, "project/samples");
   await together(samples, (n) =>
-    lab.create(href, { sampleName: `isolate-${n}`, organism: SPECIES[n % SPECIES.length], strain: `K${n % 1000}` }),
+    lab.create(href, {
+      sampleName: `isolate-${n}`,
+      organism: SPECIES[n % SPECIES.length],
+      strain: `K${1000 + (n % 1000)}`,
+    }),
   );
   const searches = (n: number) =>
-    [`isolate ${(n * 499) % samples}`, "salm", `k${n % 1000}`, "listeria mono", "no such word"][n % 5] ?? "";
+    [`isolate ${(n * 499) % samples}`, "salm", `k${1000 + (n % 1000)}`, "listeria mono", "no such word"][n % 5] ?? "";
   await timed(lab, `search in ${samples} samples, a page of 100`, 50, (n) =>
     part(href, `size=100&search=${encodeURIComponent(searches(n))}`),
   );

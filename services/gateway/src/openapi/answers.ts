@@ -25,13 +25,15 @@ const recordAnswer = (type: RecordType, { path, followed }: Described, ...names:
   ...followed(type.links, path),
 });
 
+/** What a reader gets who has it already. */
+export const unchanged: Json = {
+  304: { description: "The tag in If-None-Match is still the right one.", headers: headers("ETag") },
+};
+
 /** The file itself, or a part of it, beside the record. */
 function readAnswers(described: Described): Json {
   const { record, representations = [] } = described.resource;
   const whole = recordAnswer(record, described);
-  const unchanged = {
-    304: { description: "The tag in If-None-Match is still the right one.", headers: headers("ETag") },
-  };
   if (representations.length === 0) return { 200: whole, ...unchanged };
   const bytes = Object.fromEntries(representations.map((type) => [type, {}]));
   const part = {
@@ -60,7 +62,10 @@ function createdAnswers(described: Described): Json {
 
 const collectionAnswer = ({ resource: { record, collection, representations = [] } }: Described): Json => ({
   description: `A collection whose entries are records: ${record.name}.`,
-  headers: headers("Cache-Control"),
+  headers: {
+    ...headers("Cache-Control"),
+    ETag: { description: "A strong tag, unless the collection is large.", required: false, schema: { type: "string" } },
+  },
   content: {
     ...envelopeContent(collectionSchema(record, [...(collection ?? []), ...pageLinksOf(collection)])),
     ...Object.fromEntries(representations.map((type) => [type, {}])),
@@ -82,7 +87,7 @@ const linksAnswer = (templates: readonly LinkTemplate[] = [], ...names: string[]
 const answers: { readonly [operation in Operation]: (described: Described) => Json } = {
   record: (described) =>
     described.method === "GET" ? readAnswers(described) : { 200: recordAnswer(described.resource.record, described) },
-  collection: (described) => ({ 200: collectionAnswer(described) }),
+  collection: (described) => ({ 200: collectionAnswer(described), ...unchanged }),
   create: createdAnswers,
   upload: (described) => {
     const { record, created = record } = described.resource;

@@ -3,7 +3,7 @@ import { feedRecord, LIST_LINKS } from "../events/feeds.ts";
 import { headers } from "./answers.ts";
 import { errorAnswers } from "./errors.ts";
 import { envelopeContent, type Json } from "./json.ts";
-import { open, readOf } from "./own-operations.ts";
+import { open, readOf, taggedRead } from "./own-operations.ts";
 import { collectionSchema } from "./records.ts";
 
 const text = { type: "string" };
@@ -59,11 +59,11 @@ export function feedOperations(feeds: readonly string[]): Readonly<Record<string
   const tag = "events";
   const answer = {
     description: "The feeds that the caller may read.",
-    headers: headers(),
+    headers: headers("ETag", "Cache-Control"),
     content: envelopeContent(list),
   };
   return {
-    "/events": readOf({ path: "/events", summary: "List: feeds of events", tag }, answer),
+    "/events": taggedRead({ path: "/events", summary: "List: feeds of events", tag }, answer),
     "/events/asyncapi.yaml": open("/events/asyncapi.yaml", "The events as AsyncAPI", { "application/yaml": {} }, tag),
     "/events/descriptor.binpb": open(
       "/events/descriptor.binpb",

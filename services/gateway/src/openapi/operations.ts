@@ -25,13 +25,13 @@ function refusalsOf(operation: Operation, { representations = [] }: Resource, is
   // "An upload never gets 429 or 5xx, which hang the clients of this field"
   if (operation === "upload") return [...ALWAYS.filter((status) => status < 500), ...WITH_BODY, ...WRITES];
   if (!isRead) return [...ALWAYS, ...WITH_BODY, ...WRITES, 507];
-  return [...ALWAYS, ...(operation === "record" ? [412] : []), ...(representations.length > 0 ? [416] : [])];
+  return [...ALWAYS, ...(operation === "redirect" ? [] : [412]), ...(representations.length > 0 ? [416] : [])];
 }
 
 function headerParameters(operation: Operation, { representations = [] }: Resource, isRead: boolean): string[] {
   if (!isRead)
     return operation === "create" || operation === "upload" ? ["IdempotencyKey"] : ["IdempotencyKey", "IfMatch"];
-  if (operation !== "record") return [];
+  if (operation === "redirect") return [];
   return ["IfNoneMatch", "IfMatch", ...(representations.length > 0 ? ["Range"] : [])];
 }
 

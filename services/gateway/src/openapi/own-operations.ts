@@ -1,12 +1,20 @@
 // The addresses of the gateway itself: the root, the version, the contract of the events and this description.
 import type { LinkTemplate } from "@isotrail/contracts/resources";
-import { headers } from "./answers.ts";
+import { headers, unchanged } from "./answers.ts";
 import { errorAnswers } from "./errors.ts";
 import { envelopeContent, type Json } from "./json.ts";
 import { operationId } from "./paths.ts";
 import { linksOnly } from "./records.ts";
 
 type Read = { readonly path: string; readonly summary: string; readonly tag: string; readonly open?: boolean };
+
+const IF_NONE_MATCH = { $ref: "#/components/parameters/IfNoneMatch" };
+
+/** GET of an address that nobody writes to, answered as a whole and under a tag. */
+export function taggedRead(read: Read, answer: Json): Json {
+  const operation = readOf(read, answer, { parameters: [IF_NONE_MATCH] });
+  return { ...operation, responses: { ...(operation.responses as Json), ...unchanged, ...errorAnswers([412]) } };
+}
 
 /** GET of an address that nobody writes to. */
 export const readOf = ({ path, summary, tag, open = false }: Read, answer: Json, more: Json = {}): Json => ({
@@ -22,7 +30,7 @@ export const readOf = ({ path, summary, tag, open = false }: Read, answer: Json,
 export function ownOperations(links: readonly LinkTemplate[]): Readonly<Record<string, Json>> {
   const root = {
     description: "The links to all there is for the caller.",
-    headers: headers(),
+    headers: headers("ETag", "Cache-Control"),
     content: envelopeContent(linksOnly(links)),
   };
   const version = {
@@ -32,10 +40,14 @@ export function ownOperations(links: readonly LinkTemplate[]): Readonly<Record<s
     additionalProperties: false,
   };
   return {
-    "": readOf({ path: "", summary: "The root resource", tag: "root" }, root),
-    "/version": readOf(
+    "": taggedRead({ path: "", summary: "The root resource", tag: "root" }, root),
+    "/version": taggedRead(
       { path: "/version", summary: "The level of the API that live clients check", tag: "root" },
-      { description: "Without an envelope.", headers: headers(), content: envelopeContent(version) },
+      {
+        description: "Without an envelope.",
+        headers: headers("ETag", "Cache-Control"),
+        content: envelopeContent(version),
+      },
     ),
     "/schema.xsd": open("/schema.xsd", "The XML Schema of all answers in XML", { "application/xml": {} }),
     "/atom-link.xsd": open("/atom-link.xsd", "The XML Schema of their links", { "application/xml": {} }),
@@ -48,9 +60,6 @@ export function ownOperations(links: readonly LinkTemplate[]): Readonly<Record<s
 export function open(path: string, summary: string, content: Json, tag = "root"): Json {
   const answer = { description: "The document.", headers: headers("ETag", "Cache-Control"), content };
   const read = readOf({ path, summary, tag, open: true }, answer);
-  const unchanged = {
-    304: { description: "The tag in If-None-Match is still the right one.", headers: headers("ETag") },
-  };
-  const parameters = [{ $ref: "#/components/parameters/IfNoneMatch" }];
+  const parameters = [IF_NONE_MATCH];
   return { ...read, parameters, responses: { ...(read.responses as Json), ...unchanged } };
 }

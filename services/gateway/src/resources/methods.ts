@@ -5,6 +5,7 @@ import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyReques
 import type { Writer } from "../formats/envelope.ts";
 import { acceptedWriter } from "../formats/formats.ts";
 import { allowed } from "./paths.ts";
+import { sendRead } from "./tagged.ts";
 
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
@@ -25,8 +26,7 @@ export function gatewayRoute(
 ): void {
   readRoute(scope, path, async (request, reply) => {
     const writer = acceptedWriter(request, reply);
-    const text = write(writer, request, reply);
-    return reply.type(writer.type).send(text);
+    return sendRead(request, reply, { type: writer.type, text: write(writer, request, reply) });
   });
 }
 

@@ -1,11 +1,11 @@
 // Sends a record: its links, a strong tag, and 304 or 412 where the request asks for them.
-import { hash } from "node:crypto";
 import { linksOf } from "@isotrail/contracts/links";
 import type { RecordType } from "@isotrail/contracts/resources";
-import { type Answer, checkMatch, notModified, Unreachable } from "@isotrail/http";
+import { type Answer, Unreachable } from "@isotrail/http";
 import type { FastifyReply } from "fastify";
 import type { Exchange } from "./exchange.ts";
 import { type OwnedRecord, ownedRecord, withNested } from "./owned-record.ts";
+import { sendRead, sendWritten } from "./tagged.ts";
 
 /** The record that the owner answered. @throws Unreachable when it is none */
 export function recordOf({ body }: Answer<Buffer>, { owner }: Exchange): OwnedRecord {
@@ -32,18 +32,13 @@ export function writeRecord(record: OwnedRecord, type: RecordType, { params, lin
   return { text: writer.record(withNested(record, type, params, context), links, type), location: links[0]?.href };
 }
 
-/** A strong tag: the version for If-Match, and a hash of these very bytes. @param conditional whether it was only read */
+/** Under a tag that begins with the version, for If-Match. @param read whether it was only read: then 304 and 412 are possible */
 export function sendText(
   { request, reply, writer }: Exchange,
   { status, headers }: Answer<unknown>,
   text: string,
-  conditional: boolean,
+  read: boolean,
 ): FastifyReply {
-  const bytes = Buffer.from(text);
-  const version = /^"?(\d+)/.exec(headers.etag ?? "")?.[1] ?? "0";
-  const etag = `"${version}-${hash("sha256", bytes, "base64url").slice(0, 22)}"`;
-  reply.header("etag", etag).header("cache-control", "private, no-cache");
-  if (conditional) checkMatch(request, etag);
-  if (conditional && notModified(request, etag)) return reply.code(304).send();
-  return reply.code(status).type(writer.type).header("content-length", bytes.length).send(bytes);
+  const tagged = { type: writer.type, text, version: /^"?(\d+)/.exec(headers.etag ?? "")?.[1] ?? "0" };
+  return read ? sendRead(request, reply.code(status), tagged) : sendWritten(reply.code(status), tagged);
 }
