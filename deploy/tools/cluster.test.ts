@@ -133,7 +133,9 @@ describe.skipIf(missing.length > 0)(name, () => {
     );
     expect((await run(verify, "--service", "files")).notes[0]).toMatch(/1 blobs, 0 published events checked/);
     await withStores(place, "files", (stores) => stores.blobs.remove(blob));
-    expect((await run(verify, "--service", "files")).out).toEqual([`files: object-single-1: blob ${blob} is missing`]);
+    expect((await run(verify, "--service", "files")).out).toEqual([
+      `files: object-single-1: blob ${blob} (file 1 of sample 1, in project 1) is missing`,
+    ]);
   });
 
   test("rebuild makes a spoilt view right again", async () => {

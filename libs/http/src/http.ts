@@ -12,7 +12,7 @@ export {
 export { connectPeer, type Peer, type Peers } from "./client/peer.ts";
 export { Unreachable } from "./client/unreachable.ts";
 export { Html, html } from "./html.ts";
-export { type AppOptions, buildApp, markLongPoll } from "./server/app.ts";
+export { type AppOptions, buildApp, jsonParser, markLongPoll } from "./server/app.ts";
 export { commandContext, DEADLINE_MS } from "./server/command-context.ts";
 export { checkMatch, etagOf, ifVersion, notModified } from "./server/conditional.ts";
 export { drainUnreadBody } from "./server/drain-body.ts";
@@ -66,4 +66,5 @@ export {
 export { defaultsTo, flag, integer, matching, oneOf, optional, serviceAddress, webAddress } from "./settings/values.ts";
 export { answeredFields, changesSchema, newSchema } from "./validation/field-schemas.ts";
 export { choice, type Field, type Fields, objectOf, readChanges, readNew, text, whole } from "./validation/fields.ts";
+export { checkJsonNames } from "./validation/json-names.ts";
 export { fromStored, type Properties, propertiesOf, type StoredProperty, toStored } from "./validation/properties.ts";

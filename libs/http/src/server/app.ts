@@ -3,12 +3,14 @@ import { randomUUID } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import Fastify, {
   type FastifyBaseLogger,
+  type FastifyBodyParser,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
   type FastifyServerOptions,
   LogController,
 } from "fastify";
+import { checkJsonNames } from "../validation/json-names.ts";
 import { methodsOf } from "./methods.ts";
 import { requestSeconds } from "./metrics.ts";
 import { Problem, problemBody, problemOf } from "./problem.ts";
@@ -103,12 +105,29 @@ function plainUrl(url: string): string {
 
 /** Many clients name a type also for a DELETE without a body: there it is no error. */
 function onlyJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser("error", "error");
+  const parse = jsonParser(app);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body: string, done) => {
     if (body === "" && request.method === "DELETE") done(null, undefined);
     else parse(request, body, done);
   });
+}
+
+/** Fastify's parser for JSON from outside, under any media type: it refuses the names that no process may read. */
+export function jsonParser(app: FastifyInstance): FastifyBodyParser<string> {
+  const parse = app.getDefaultJsonParser("error", "error") as (
+    request: FastifyRequest,
+    body: string,
+    done: (error: Error | null, body?: unknown) => void,
+  ) => void;
+  return (request, body, done) => {
+    try {
+      checkJsonNames(body);
+    } catch (error) {
+      return done(error as Error);
+    }
+    parse(request, body, done);
+  };
 }
 
 export const isHealth = (request: FastifyRequest) => request.routeOptions.url?.startsWith("/health/") ?? false;

@@ -29,7 +29,7 @@ function columnOf(heading: string): Column {
   return { entry: name.startsWith(PREFIX) ? name.slice(PREFIX.length) : name };
 }
 
-/** @throws CommandRejected "invalid" when a column has no name, one comes twice, or none is sampleName */
+/** @throws CommandRejected "invalid" when a column has no name or a forbidden one, one comes twice, or none is sampleName */
 export function columnsOf(headings: readonly string[]): Column[] {
   const columns = headings.map(columnOf);
   const names = columns.map((column) => JSON.stringify(column));
@@ -37,6 +37,10 @@ export function columnsOf(headings: readonly string[]): Column[] {
   const twice = headings.find((_, at) => names.indexOf(names[at] ?? "") !== at);
   const wrong: [broken: boolean, message: string][] = [
     [nameless >= 0, `Column ${nameless + 1} has no name.`],
+    [
+      columns.some((column) => "entry" in column && column.entry.includes("\\")),
+      "A name must not contain a backslash.",
+    ],
     [twice !== undefined, `There are two columns named ${twice}.`],
     [
       !columns.some((column) => "field" in column && column.field === "sampleName"),

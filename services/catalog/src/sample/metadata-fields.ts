@@ -26,6 +26,7 @@ export function readMetadata(body: unknown): Metadata {
 
 function wrongOf(name: string, entry: unknown): string[] {
   const texts = name !== "" && isText(name) ? [] : ["An entry needs a name."];
+  if (name.includes("\\")) texts.push("A name must not contain a backslash.");
   if (!isObject(entry)) return [...texts, "An entry must be an object with a value and a type."];
   for (const part of ["value", "type"])
     if (!isText(entry[part])) texts.push(`The ${part} of an entry is required and must be text.`);

@@ -1,5 +1,5 @@
 // Samples over HTTP: in a project, and by themselves.
-import { collectionQuery, commandContext, sendLines, sendListed, sendRecord, userOf } from "@isotrail/http";
+import { collectionQuery, commandContext, jsonParser, sendLines, sendListed, sendRecord, userOf } from "@isotrail/http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Catalog } from "../context.ts";
 import { asksForCsv, csvBodies, sendLineList, sendsCsv, takeLineList } from "../line-list/routes.ts";
@@ -29,7 +29,7 @@ type AtSample = { Params: { sample: string } };
 const hasIds = ({ headers }: FastifyRequest) => headers["content-type"]?.toLowerCase().startsWith(ID_COLLECTION);
 
 function newSamplesRoute(app: FastifyInstance, catalog: Catalog): void {
-  app.addContentTypeParser(ID_COLLECTION, { parseAs: "string" }, app.getDefaultJsonParser("error", "error"));
+  app.addContentTypeParser(ID_COLLECTION, { parseAs: "string" }, jsonParser(app));
   csvBodies(app);
 
   app.post<InProject>("/projects/:project/samples", async (request, reply) => {

@@ -1,6 +1,6 @@
 // The parameters part of an upload: the run, and properties of the file.
 import { CommandRejected } from "@isotrail/eventsourcing";
-import { type Properties, propertiesOf } from "@isotrail/http";
+import { checkJsonNames, type Properties, propertiesOf } from "@isotrail/http";
 
 /** Members of a file's record, which no client's property replaces. */
 const OWN = new Set([
@@ -22,6 +22,7 @@ export function readParameters({ name, value: sent }: { name: string; value: unk
 }
 
 function parsed(name: string, sent: string): unknown {
+  checkJsonNames(sent);
   try {
     return JSON.parse(sent);
   } catch {
