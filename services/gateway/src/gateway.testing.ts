@@ -55,7 +55,7 @@ const claimsOf: Readonly<Record<string, Claims>> = { admin: { sub: "1" }, user: 
 /** Opens everything; `set` adds the routes of the services. Public address: http://lab.example/irida */
 export async function testGateway(
   set: (services: Services) => void = () => {},
-  settings: { publicUrl?: string; bodyIdleSeconds?: number; maxUploadBytes?: number } = {},
+  settings: { publicUrl?: string; trustedProxies?: string; bodyIdleSeconds?: number; maxUploadBytes?: number } = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), "gw-"));
   const service = () => Fastify({ bodyLimit: 1 << 24, forceCloseConnections: true });

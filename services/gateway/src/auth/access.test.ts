@@ -91,6 +91,31 @@ it("passes a sign-in on as it is", async () => {
   expect(answer.headers["cache-control"]).toBe("no-store");
   expect(seen[0]?.headers["x-client-authorization"]).toBe("Basic YTpi");
   expect(seen[0]?.body).toBe("grant_type=password");
+  expect(seen[0]?.headers).toMatchObject({
+    "x-client-address": "127.0.0.1",
+    "x-public-url": "http://lab.example/irida",
+  });
   const away = await signIn("Basic YXdheTo=");
   expect([away.statusCode, away.headers["retry-after"]]).toEqual([503, "5"]);
+});
+
+it.each([
+  ["the proxy", undefined, "127.0.0.1"],
+  ["the client, of a proxy that is trusted", "127.0.0.0/8", "192.0.2.7"],
+])("tells identity the address of %s, whatever a client says", async (_, trustedProxies, expected) => {
+  const told: unknown[] = [];
+  const behind = await testGateway(
+    ({ identity }) => {
+      identity.addContentTypeParser("*", { parseAs: "string" }, (_, body, done) => done(null, body));
+      identity.post("/oauth/token", async ({ headers }) => {
+        told.push(headers["x-client-address"]);
+        return {};
+      });
+    },
+    trustedProxies === undefined ? {} : { trustedProxies },
+  );
+  const headers = { "x-forwarded-for": "203.0.113.9, 192.0.2.7", "x-client-address": "198.51.100.1" };
+  await behind.app.inject({ method: "POST", url: "/irida/api/oauth/token", headers, payload: "x" });
+  await behind.close();
+  expect(told).toEqual([expected]);
 });
