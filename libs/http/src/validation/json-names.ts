@@ -6,8 +6,9 @@ const TEXTS = /"((?:[^"\\]|\\.)*)"(\s*:)?/gs;
 const BACKSLASH = /\\(\\|u005c)/i;
 
 /**
- * Of `{"\\":1}` and then `{"\"":1}` JSON.parse of Node 24.18 to 26.10 gives the name `\` twice, in this process from
- * then on, whoever sends the second one: an object whose names had a backslash must never be parsed. Node 22 is right.
+ * After an object whose name is one backslash, JSON.parse of Node 24.18 to 26.10 gives that name for others that begin
+ * with an escape, whoever sends them, until the process ends: no object with such a name may ever be parsed. Node 22 is
+ * right.
  * @throws CommandRejected "invalid" when a name has a backslash
  */
 export function checkJsonNames(json: string): void {
