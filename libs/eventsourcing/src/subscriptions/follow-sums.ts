@@ -2,7 +2,7 @@
 import { StoreUnavailable } from "../errors.ts";
 import type { Stores } from "../ports/ports.ts";
 import { pause } from "../retry.ts";
-import { addToSums, type Sum, type Sums } from "../views/sums.ts";
+import { addToSums, type RecentStates, type Sum, type Sums } from "../views/sums.ts";
 import { type Following, followLog } from "./follow-log.ts";
 
 /** Milliseconds between two looks. */
@@ -15,8 +15,9 @@ export const sumsCheckpoint = (service: string, { view }: Sums) => `${service}/s
 
 export const followSums = (following: Following, sums: Sums, signal: AbortSignal): Promise<void> => {
   const { service, aggregates } = following;
+  const recent: RecentStates = new Map();
   const add = (commits: Parameters<typeof addToSums>[3]) =>
-    addToSums(aggregates.stores, aggregates.declared, sums, commits);
+    addToSums(aggregates.stores, aggregates.declared, sums, commits, recent);
   return followLog(following, sumsCheckpoint(service, sums), add, signal);
 };
 

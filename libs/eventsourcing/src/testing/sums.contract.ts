@@ -1,7 +1,7 @@
 // The contract of sums on these adapters: every commit is in them once, whatever was cut short or done twice.
 import { expect, it } from "vitest";
 import { openAggregateStore } from "../commands/aggregate-store.ts";
-import { addToSums, rebuildSums, type Sum, type Sums } from "../views/sums.ts";
+import { addToSums, type RecentStates, rebuildSums, type Sum, type Sums } from "../views/sums.ts";
 import { later, newForEachTest, type OpenAdapters } from "./adapters.ts";
 import { type TallyState, tally } from "./tally.ts";
 
@@ -30,7 +30,9 @@ export function sumsContract(openAdapters: OpenAdapters) {
     await aggregates.execute(tally, "2", { do: "add", by: -4 }, context());
     await aggregates.execute(tally, "3", { do: "delete" }, context());
     const log = await stores.eventLog.readFrom(0, 1000);
-    const add = (from: number, to: number) => addToSums(stores, [tally], sums, log.slice(from, to));
+    const recent: RecentStates = new Map();
+    const add = (from: number, to: number, states = recent) =>
+      addToSums(stores, [tally], sums, log.slice(from, to), states);
     const sumsNow = async () => {
       const documents = await stores.views.get<Sum>(sums.view, ["1", "2"]);
       return documents.map(({ state, version }) => [state.sum, version]);
@@ -42,7 +44,8 @@ export function sumsContract(openAdapters: OpenAdapters) {
       [12, 5],
       [11, 3],
     ]);
-    await Promise.all([add(5, 11), add(5, 11), add(0, 11)]);
+    await Promise.all([add(5, 11), add(5, 11, new Map()), add(0, 11, new Map())]);
+    await add(3, 11);
     expect(await sumsNow()).toEqual([
       [18, 11],
       [11, 11],

@@ -16,6 +16,11 @@ export const SUM_MODULUS = 2 ** 52;
 export type Sum = { readonly sum: number };
 type Change = { readonly position: number; readonly sum: string; readonly by: number };
 
+/** The last states of streams, so that a long one is not read from its beginning at every commit. */
+export type RecentStates = Map<string, { readonly version: number; readonly state: unknown }>;
+/** A state may have some hundred KiB. */
+const MOST_RECENT = 200;
+
 /**
  * Adds one page of the log. A sum's version is the position of the last commit that is in it: what was added before an
  * interruption, or by another process, is not added again.
@@ -25,8 +30,9 @@ export async function addToSums(
   aggregates: readonly AnyAggregate[],
   sums: Sums,
   commits: readonly Commit[],
+  recent: RecentStates = new Map(),
 ): Promise<void> {
-  const changes = await changesOf(eventLog, aggregates, sums, commits);
+  const changes = await changesOf(eventLog, aggregates, sums, commits, recent);
   const ids = [...new Set(changes.map(({ sum }) => sum))];
   const before = new Map((await views.get<Sum>(sums.view, ids)).map((document) => [document.id, document]));
   const documents = ids.flatMap((id): ViewEntry[] => {
@@ -45,21 +51,28 @@ async function changesOf(
   aggregates: readonly AnyAggregate[],
   sums: Sums,
   commits: readonly Commit[],
+  recent: RecentStates,
 ): Promise<Change[]> {
-  const states = new Map<string, unknown>();
   const changes: Change[] = [];
   for (const commit of commits) {
     const { category, id } = parseStream(commit.stream);
     const aggregate = aggregates.find((one) => one.category === category);
     if (!aggregate) continue;
-    const before = states.has(commit.stream)
-      ? states.get(commit.stream)
-      : await stateBefore(eventLog, aggregate, id, commit);
+    const known = recent.get(commit.stream);
+    const before =
+      known?.version === commit.version - 1 ? known.state : await stateBefore(eventLog, aggregate, id, commit);
     const after = fold<unknown>(aggregate, id, before, [commit]);
-    states.set(commit.stream, after);
+    remember(recent, commit, after);
     changes.push(...differences(sums.parts(category, before, id), sums.parts(category, after, id), commit.position));
   }
   return changes;
+}
+
+function remember(recent: RecentStates, { stream, version }: Commit, state: unknown): void {
+  recent.delete(stream);
+  recent.set(stream, { version, state });
+  const [oldest] = recent.keys();
+  if (recent.size > MOST_RECENT && oldest !== undefined) recent.delete(oldest);
 }
 
 async function stateBefore(
@@ -97,10 +110,11 @@ export async function rebuildSums(
   const copy = await views.rebuild(sums.view);
   try {
     let position = 0;
+    const recent: RecentStates = new Map();
     for (;;) {
       const commits = await eventLog.readFrom(position, PAGE);
       if (commits.length === 0) break;
-      await addToSums({ eventLog, views: copy.views }, aggregates, sums, commits);
+      await addToSums({ eventLog, views: copy.views }, aggregates, sums, commits, recent);
       position = commits.at(-1)?.position ?? position;
       progress(position);
     }

@@ -79,10 +79,14 @@ export async function listed<State>(
   const entries = found.slice(0, size) as Document<NonNullable<State>>[];
   const last = entries.at(-1);
   const next = last && found.length > size ? placeText(placeOf(aggregate, last, listing)) : undefined;
-  const total = await aggregates.countByIndex(aggregate, listing, MOST_COUNTED + 1);
-  const info = { number, size, ...(total <= MOST_COUNTED && { total }), ...(next !== undefined && { next }) };
+  const most = mostCounted(listing);
+  const total = await aggregates.countByIndex(aggregate, listing, most + 1);
+  const info = { number, size, ...(total <= most && { total }), ...(next !== undefined && { next }) };
   return { entries: oneBatch(entries), page: info };
 }
+
+/** A further condition is looked up for every entry that is counted: the more there are, the sooner counting ends. */
+const mostCounted = ({ and = [] }: Listing) => Math.floor(MOST_COUNTED / (1 + 4 * and.length));
 
 async function* oneBatch<Entry>(entries: Entry[]): AsyncGenerator<Entry[]> {
   if (entries.length > 0) yield entries;
