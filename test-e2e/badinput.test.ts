@@ -39,8 +39,10 @@ describe("a body that is not what it says", () => {
   test.each([null, [], 5, "text", true])("%j instead of an object is 400", (value) =>
     refused(lab.ask("POST", projects, JSON.stringify(value), json), 400),
   );
-  test("another media type is 415", () =>
-    refused(lab.ask("POST", projects, "name=x", { "content-type": "text/csv" }), 415));
+  test.each(["text/csv", "application/x-www-form-urlencoded"])("%s is 415", async (type) => {
+    await refused(lab.ask("POST", projects, "name=x", { "content-type": type }), 415);
+    await refused(lab.ask("POST", link(await lab.follow(), "users"), "username=ada", { "content-type": type }), 415);
+  });
   test("a name of the prototype harms nobody", async () => {
     const text = '{"name":"Prototype","__proto__":{"systemRole":"ROLE_ADMIN"},"constructor":{"prototype":{"x":1}}}';
     expect([201, 400]).toContain((await lab.ask("POST", projects, text, json)).status);

@@ -42,8 +42,11 @@ export const identity: Service<IdentitySettings> = {
     clientRoutes(app, context);
     sessionRoutes(app, context);
     applicationPasswordRoutes(app, context);
-    oauthRoutes(app, context, tokens);
-    pageRoutes(app, context, tokens);
+    // only here bodies are forms
+    app.register(async (scope) => {
+      oauthRoutes(scope, context, tokens);
+      pageRoutes(scope, context, tokens);
+    });
     accountRoutes(app, context, tokens);
   },
   start: (service) => bootstrap(identityContext(service)),

@@ -126,9 +126,13 @@ export function jsonParser(app: FastifyInstance): FastifyBodyParser<string> {
     } catch (error) {
       return done(error as Error);
     }
-    parse(request, body, done);
+    parse(request, body, (error, value) => done(isNotJson(error) ? notJson() : error, value));
   };
 }
+
+const isNotJson = (error: Error | null) => error && "code" in error && error.code === "FST_ERR_CTP_INVALID_JSON_BODY";
+/** "unquoted names give a text containing" the words double quotes, which is what most who write JSON by hand forget */
+const notJson = () => new Problem(400, "The body is not JSON. Names and texts in JSON stand in double quotes.");
 
 export const isHealth = (request: FastifyRequest) => request.routeOptions.url?.startsWith("/health/") ?? false;
 

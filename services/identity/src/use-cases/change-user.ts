@@ -11,6 +11,9 @@ import { sealChanges } from "../user/personal-data.ts";
 import type { User } from "../user/state.ts";
 import { changeAccount } from "../user/withdrawal.ts";
 
+const NOT_ALLOWED =
+  "Administrators change users. Everybody else but a sequencer changes their own account, but not its role, its username or whether it is enabled.";
+
 export async function changeUser(
   identity: IdentityContext,
   actor: Actor,
@@ -20,8 +23,7 @@ export async function changeUser(
 ): Promise<Answer> {
   const { aggregates, stores } = identity;
   const found = await userInPath(aggregates, actor, nameOrId);
-  if (!mayChangeUser(actor, found.id, Object.keys(objectOf(body))))
-    throw new CommandRejected("forbidden", "You are not allowed to change this of this user.");
+  if (!mayChangeUser(actor, found.id, Object.keys(objectOf(body)))) throw new CommandRejected("forbidden", NOT_ALLOWED);
   const { systemRole, locale, enabled, ...wanted } = userChanges(body);
   const password = await newPassword(identity, actor, found, wanted);
   const personal = await sealChanges(stores.personalDataKeys, found.id, found.state, wanted);

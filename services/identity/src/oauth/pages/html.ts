@@ -52,7 +52,7 @@ export type ConsentPage = {
 export const consentPage = ({ request, client, username, scopes, redirectUri }: ConsentPage): Html =>
   page(
     `Allow ${client}?`,
-    html`<p><strong>${client}</strong> asks to act for you, <strong>${username}</strong>. It could</p>
+    html`<p><strong>${client}</strong> asks to act for you, <strong>${username}</strong>. It could:</p>
 <ul>
 ${scopes.map(
   (scope) => html`<li>${SCOPES[scope] ?? scope}</li>
