@@ -1683,6 +1683,9 @@ export namespace isotrail {
                     /** SampleMerged intoProjectIds. */
                     intoProjectIds: string[];
 
+                    /** SampleMerged turn. */
+                    turn: number;
+
                     /**
                      * Creates a new SampleMerged instance using the specified properties.
                      * @param [properties] Properties to set
@@ -1723,6 +1726,9 @@ export namespace isotrail {
 
                         /** SampleMerged intoProjectIds */
                         intoProjectIds?: string[];
+
+                        /** SampleMerged turn */
+                        turn?: number;
 
                         /** Unknown fields preserved while decoding when enabled */
                         $unknowns?: Uint8Array[];

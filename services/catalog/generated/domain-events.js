@@ -2611,6 +2611,7 @@ export const isotrail = $root.isotrail = (() => {
                     SampleMerged.prototype.intoSampleId = "";
                     SampleMerged.prototype.projectIds = $util.emptyArray;
                     SampleMerged.prototype.intoProjectIds = $util.emptyArray;
+                    SampleMerged.prototype.turn = 0;
 
                     SampleMerged.create = function(properties) {
                         return new SampleMerged(properties);
@@ -2631,6 +2632,8 @@ export const isotrail = $root.isotrail = (() => {
                         if (message.intoProjectIds != null && message.intoProjectIds.length)
                             for (let i = 0; i < message.intoProjectIds.length; ++i)
                                 writer.uint32(26).string(message.intoProjectIds[i]);
+                        if (message.turn != null && $Object.hasOwnProperty.call(message, "turn") && message.turn !== 0)
+                            writer.uint32(32).uint32(message.turn);
                         if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
                             for (let i = 0; i < message.$unknowns.length; ++i)
                                 writer.raw(message.$unknowns[i]);
@@ -2687,6 +2690,15 @@ export const isotrail = $root.isotrail = (() => {
                                     if (!(message.intoProjectIds && message.intoProjectIds.length))
                                         message.intoProjectIds = [];
                                     message.intoProjectIds.push(reader.stringVerify());
+                                    continue;
+                                }
+                            case 4: {
+                                    if (wireType !== 0)
+                                        break;
+                                    if (value = reader.uint32())
+                                        message.turn = value;
+                                    else
+                                        delete message.turn;
                                     continue;
                                 }
                             }

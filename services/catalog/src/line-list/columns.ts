@@ -6,6 +6,10 @@ import { guarded, unguarded } from "./cells.ts";
 /** What a row says of a sample that is set by the service: written, and passed over when it is read. */
 export const READ_ONLY = ["identifier", "createdDate", "modifiedDate", "label", "coverage", "sequenceFileCount"];
 
+/** Entries of metadata that are columns. */
+export const MOST_ENTRIES = 5_000;
+const MOST_COLUMNS = READ_ONLY.length + SAMPLE_FIELDS.length + MOST_ENTRIES;
+
 /** An entry whose name is that of a field goes under its name with this before it. */
 const PREFIX = "metadata:";
 
@@ -29,8 +33,10 @@ function columnOf(heading: string): Column {
   return { entry: name.startsWith(PREFIX) ? name.slice(PREFIX.length) : name };
 }
 
-/** @throws CommandRejected "invalid" when a column has no name or a forbidden one, one comes twice, or none is sampleName */
+/** @throws CommandRejected "invalid" when there are too many columns, one has no name or a forbidden one, one comes twice, or none is sampleName */
 export function columnsOf(headings: readonly string[]): Column[] {
+  if (headings.length > MOST_COLUMNS)
+    throw new CommandRejected("invalid", `A list has at most ${MOST_COLUMNS} columns.`);
   const columns = headings.map(columnOf);
   const names = columns.map((column) => JSON.stringify(column));
   const nameless = columns.findIndex((column) => "entry" in column && column.entry === "");

@@ -207,6 +207,7 @@ describe("a line list that is sent", () => {
       "",
       "strain\nK12",
       "sampleName,sampleName\n",
+      `sampleName,${Array.from({ length: 100_000 }, (_, column) => column).join(",")}\n`,
       '"sampleName',
       Buffer.from([0xff, 0xfe, 0x73, 0]),
     ])

@@ -11,10 +11,7 @@ import { samplesAsked } from "../sample/listing.ts";
 import { mayReadMetadata } from "../sample/permissions.ts";
 import { SAMPLE_FIELDS, type Sample } from "../sample/state.ts";
 import { fieldText, guarded, lineOf } from "./cells.ts";
-import { headingOf } from "./columns.ts";
-
-/** Names of entries that are columns. */
-const MOST_ENTRIES = 5_000;
+import { headingOf, MOST_ENTRIES } from "./columns.ts";
 
 /**
  * Read twice, for the names of all entries come first. An entry that comes in meanwhile under a new name is left out: the

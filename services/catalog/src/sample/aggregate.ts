@@ -3,6 +3,7 @@ import { type Aggregate, protobufCodec } from "@isotrail/eventsourcing";
 import { isotrail } from "../../generated/domain-events.js";
 import { decide, evolve } from "./decider.ts";
 import { SAMPLE_INDEXES, sampleKeys } from "./listing.ts";
+import { mergeClaims } from "./merge.ts";
 import { nameClaims } from "./name.ts";
 import { initial, type Sample, type SampleCommand, type SampleEvent } from "./state.ts";
 
@@ -27,11 +28,11 @@ export const sample: Aggregate<Sample, SampleCommand, SampleEvent> = {
     SampleDeleted: domain.SampleDeleted,
   }),
   view: {
-    name: "samples-5",
+    name: "samples-6",
     indexes: SAMPLE_INDEXES,
     keys: sampleKeys,
     byChange: ["project"],
     changed: ({ modifiedDate }) => modifiedDate,
   },
-  claims: nameClaims,
+  claims: (state, id) => [...nameClaims(state), ...mergeClaims(state, id)],
 };

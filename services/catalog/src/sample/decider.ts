@@ -1,10 +1,18 @@
 // What may happen to a sample: its fields, its metadata, the projects that hold it, its merge into another one. Pure.
 import { CommandRejected } from "@isotrail/eventsourcing";
+import type { Message } from "../stored-events.ts";
 import { allOf, changed, difference } from "../values.ts";
 import { added, moved, removed } from "./holdings.ts";
 import { checkMergeable, takeOver } from "./merge.ts";
 import { entriesOf, type Metadata, mergeMetadata, metadataOf, replaceMetadata } from "./metadata.ts";
-import { SAMPLE_FIELDS, type Sample, type SampleCommand, type SampleEvent, type SampleFields } from "./state.ts";
+import {
+  initial,
+  SAMPLE_FIELDS,
+  type Sample,
+  type SampleCommand,
+  type SampleEvent,
+  type SampleFields,
+} from "./state.ts";
 
 /** @throws CommandRejected when the sample does not allow the command */
 export function decide(state: Sample, command: SampleCommand): readonly SampleEvent[] {
@@ -44,7 +52,12 @@ export function decide(state: Sample, command: SampleCommand): readonly SampleEv
       return [
         {
           type: "SampleMerged",
-          data: { intoSampleId: command.into, projectIds, intoProjectIds: [...command.intoProjects] },
+          data: {
+            intoSampleId: command.into,
+            projectIds,
+            intoProjectIds: [...command.intoProjects],
+            turn: command.turn,
+          },
         },
       ];
     case "takeOver": {
@@ -72,20 +85,20 @@ function described(before: Metadata, wanted: Metadata, projectIds: string[]): Sa
 const named = (fields: Partial<SampleFields>, nameBefore: string | null): Partial<SampleFields> =>
   fields.sequencerSampleId === null ? { ...fields, sequencerSampleId: fields.sampleName ?? nameBefore } : fields;
 
+const mergedBy = ({ intoSampleId, turn }: Message<"SampleMerged">) =>
+  ({ status: "merged", projects: [], mergedInto: intoSampleId ?? "", mergeTurn: Number(turn ?? 0) }) as const;
+
 export function evolve(before: Sample, event: SampleEvent, { at }: { at: number }): Sample {
   const state = { ...before, modifiedDate: at };
   switch (event.type) {
     case "SampleCreated":
       return {
+        ...initial,
         status: "live",
         createdDate: at,
         modifiedDate: at,
         fields: allOf<SampleFields>(SAMPLE_FIELDS, event.data.fields),
-        metadata: {},
         projects: [{ project: event.data.projectId ?? "", owner: true }],
-        files: [],
-        merged: [],
-        mergedInto: "",
       };
     case "SampleChanged":
       return {
@@ -109,7 +122,7 @@ export function evolve(before: Sample, event: SampleEvent, { at }: { at: number 
       return { ...state, files: present ? [...others, objectId].sort() : others };
     }
     case "SampleMerged":
-      return { ...state, status: "merged", projects: [], mergedInto: event.data.intoSampleId ?? "" };
+      return { ...state, ...mergedBy(event.data) };
     case "SampleTookOver":
       return {
         ...state,

@@ -5,6 +5,7 @@ import { GIVEN_AT, given } from "@isotrail/eventsourcing/testing";
 import { describe, expect, it } from "vitest";
 import { sampleMerge } from "../event-handlers/sample-merge.ts";
 import { sample } from "./aggregate.ts";
+import { mergeInto } from "./remaining.ts";
 import type { SampleEvent } from "./state.ts";
 
 const created: SampleEvent = { type: "SampleCreated", data: { projectId: "3", fields: { sampleName: "ISO 1" } } };
@@ -18,7 +19,7 @@ const tookOver: SampleEvent = {
 };
 const merged: SampleEvent = {
   type: "SampleMerged",
-  data: { intoSampleId: "9", projectIds: ["3"], intoProjectIds: ["4"] },
+  data: { intoSampleId: "9", projectIds: ["3"], intoProjectIds: ["4"], turn: 0 },
 };
 
 describe("a move", () => {
@@ -73,7 +74,7 @@ describe("a merge", () => {
   const takeOver = { type: "takeOver", from: "8", fields: {}, metadata: {} } as const;
 
   it("ends the sample and its name, once", () => {
-    const merge = { type: "mergeInto", into: "9", intoProjects: ["4"] } as const;
+    const merge = { type: "mergeInto", into: "9", intoProjects: ["4"], turn: 0 } as const;
     given(sample, created).when(merge).then(merged);
     given(sample, created).when(merge).thenState({ status: "merged", projects: [], mergedInto: "9" });
     given(sample, created, merged).when(merge).then();
@@ -114,7 +115,7 @@ describe("a merge", () => {
     const long = "x".repeat(100_000);
     const fields = { description: long, strain: long, organism: long, isolate: long };
     given(sample, created, { type: "SampleChanged", data: { fields, cleared: [], projectIds: ["3"] } })
-      .when({ type: "mergeInto", into: "9", intoProjects: [] })
+      .when({ type: "mergeInto", into: "9", intoProjects: [], turn: 0 })
       .thenRefused("too-large");
   });
 });
@@ -134,13 +135,13 @@ describe("a merge that was cut short", () => {
     }
     await test(aggregates);
   }
-  const mergeInto = (aggregates: AggregateStore, id: string, into: string) =>
-    aggregates.execute(sample, id, { type: "mergeInto", into, intoProjects: ["3"] }, context());
+  const cutShort = (aggregates: AggregateStore, id: string, into: string) =>
+    aggregates.execute(sample, id, { type: "mergeInto", into, intoProjects: ["3"], turn: 0 }, context());
   const stateOf = async (aggregates: AggregateStore, id: string) => (await aggregates.load(sample, id)).state;
 
   it("is completed by the event handler, once", () =>
     withSamples(async (aggregates) => {
-      await mergeInto(aggregates, "1", "2");
+      await cutShort(aggregates, "1", "2");
       const { on } = sampleMerge(aggregates);
       for (let times = 0; times < 2; times++) await on.SampleMerged?.(merged, about("1"), signal);
       expect(await aggregates.load(sample, "2")).toMatchObject({
@@ -149,18 +150,20 @@ describe("a merge that was cut short", () => {
       });
     }));
 
-  it("reaches the sample that remains when that was merged itself meanwhile", () =>
+  it("is completed before the sample that remains is merged itself", () =>
     withSamples(async (aggregates) => {
-      await mergeInto(aggregates, "1", "2");
-      await mergeInto(aggregates, "2", "3");
+      await cutShort(aggregates, "1", "2");
+      await expect(cutShort(aggregates, "2", "3")).rejects.toThrow("sample-merge/2/0");
+      await mergeInto(aggregates, "2", { into: "3", intoProjects: ["3"] }, context());
       const { on } = sampleMerge(aggregates);
       for (const id of ["1", "2"]) await on.SampleMerged?.(merged, about(id), signal);
-      expect(await stateOf(aggregates, "3")).toMatchObject({ fields: { strain: "K12" }, merged: ["1", "2"] });
+      expect(await stateOf(aggregates, "2")).toMatchObject({ status: "merged", merged: ["1"] });
+      expect(await stateOf(aggregates, "3")).toMatchObject({ fields: { strain: "K12" }, merged: ["2"] });
     }));
 
   it("ends with the sample that was to remain, when that is deleted", () =>
     withSamples(async (aggregates) => {
-      await mergeInto(aggregates, "1", "2");
+      await cutShort(aggregates, "1", "2");
       await aggregates.execute(sample, "2", { type: "delete" }, context());
       await sampleMerge(aggregates).on.SampleMerged?.(merged, about("1"), signal);
       expect(await stateOf(aggregates, "2")).toMatchObject({ status: "deleted", merged: [] });

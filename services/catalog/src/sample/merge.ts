@@ -1,5 +1,5 @@
 // Two samples become one: what the one that remains takes over of the other. Pure.
-import { CommandRejected } from "@isotrail/eventsourcing";
+import { ClaimConflict, CommandRejected } from "@isotrail/eventsourcing";
 import { entriesOf } from "./metadata.ts";
 import type { Sample, SampleFields, TakeOver } from "./state.ts";
 
@@ -31,3 +31,16 @@ export function takeOver(state: Sample, { from, fields, metadata }: TakeOver) {
     entries: entriesOf(Object.fromEntries(entries)),
   };
 }
+
+const CLAIM = "sample-merge/";
+
+/**
+ * A sample is either merged away or takes over the next one: both claim its next turn. So no two samples are ever merged
+ * into each other, and who is merged away has taken over all that it was given.
+ */
+export const mergeClaims = ({ status, merged, mergedInto, mergeTurn }: Sample, id: string): string[] =>
+  status === "merged" ? [`${CLAIM}${mergedInto}/${mergeTurn}`, `${CLAIM}${id}/${merged.length}`].sort() : [];
+
+/** Another merge of one of the samples came first. */
+export const isMergeTaken = (error: unknown): error is ClaimConflict =>
+  error instanceof ClaimConflict && error.key.startsWith(CLAIM);

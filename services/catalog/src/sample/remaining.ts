@@ -5,8 +5,10 @@ import {
   CommandRejected,
   type Loaded,
   type Outcome,
+  parseStream,
 } from "@isotrail/eventsourcing";
 import { sample } from "./aggregate.ts";
+import { isMergeTaken } from "./merge.ts";
 import { sealPersonalData } from "./personal-data.ts";
 import type { Sample } from "./state.ts";
 
@@ -19,7 +21,8 @@ export async function remainingOf(aggregates: AggregateStore, id: string): Promi
 
 /**
  * Idempotent by state: what was taken over is not taken again.
- * @returns undefined when the sample that remained was deleted meanwhile, and what it was given with it
+ * @returns undefined when there is nothing to do: the other sample was deleted meanwhile, and what it was given with it,
+ * or it was merged away itself, which it can be only after it took over all that it was given
  */
 export async function handOver(
   aggregates: AggregateStore,
@@ -27,15 +30,47 @@ export async function handOver(
   context: CommandContext,
 ): Promise<Outcome<Sample> | undefined> {
   const { state } = await aggregates.load(sample, id);
-  for (;;) {
-    const into = await remainingOf(aggregates, id);
-    if (!into) return undefined;
-    const fields = await resealed(aggregates, into.id, state);
-    const command = { type: "takeOver", from: id, fields, metadata: state.metadata } as const;
+  if (state.status !== "merged") return undefined;
+  const into = state.mergedInto;
+  const fields = await resealed(aggregates, into, state);
+  try {
+    return await aggregates.execute(
+      sample,
+      into,
+      { type: "takeOver", from: id, fields, metadata: state.metadata },
+      context,
+    );
+  } catch (error) {
+    if (error instanceof CommandRejected && error.kind === "missing") return undefined;
+    throw error;
+  }
+}
+
+/** Merges that come first, of which there are seldom two. */
+const TRIES = 5;
+
+/**
+ * Merges one sample into another one, and hands over what it had.
+ * @throws CommandRejected "missing" when one of them is gone, "conflict" when others come first again and again
+ */
+export async function mergeInto(
+  aggregates: AggregateStore,
+  id: string,
+  { into, intoProjects }: { readonly into: string; readonly intoProjects: readonly string[] },
+  context: CommandContext,
+): Promise<Outcome<Sample> | undefined> {
+  for (let tries = 1; ; tries++) {
+    const { state } = await aggregates.load(sample, into);
+    if (state.status !== "live") throw new CommandRejected("missing", `There is no sample ${into}.`);
+    const command = { type: "mergeInto", into, intoProjects, turn: state.merged.length } as const;
     try {
-      return await aggregates.execute(sample, into.id, command, context);
+      await aggregates.execute(sample, id, command, context);
+      return await handOver(aggregates, id, context);
     } catch (error) {
-      if (!(error instanceof CommandRejected && error.kind === "missing")) throw error; // else it was merged itself just now
+      if (!isMergeTaken(error)) throw error;
+      if (tries === TRIES)
+        throw new CommandRejected("conflict", "One of these samples is being merged at the moment. Try again.");
+      await handOver(aggregates, parseStream(error.stream).id, context);
     }
   }
 }

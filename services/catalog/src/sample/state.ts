@@ -21,6 +21,8 @@ export type Sample = {
   readonly merged: readonly string[];
   /** The sample that this one was merged into, or empty. */
   readonly mergedInto: string;
+  /** How many samples that one had taken over by then. */
+  readonly mergeTurn: number;
 };
 
 /** `fields`: those of the merged sample, with personal data sealed for the one that remains. */
@@ -44,7 +46,12 @@ export type SampleCommand =
   | { readonly type: "addToProject"; readonly project: string; readonly owner: boolean }
   | { readonly type: "moveToProject"; readonly from: string; readonly project: string }
   | { readonly type: "changeFiles"; readonly object: string; readonly present: boolean }
-  | { readonly type: "mergeInto"; readonly into: string; readonly intoProjects: readonly string[] }
+  | {
+      readonly type: "mergeInto";
+      readonly into: string;
+      readonly intoProjects: readonly string[];
+      readonly turn: number;
+    }
   | TakeOver
   | { readonly type: "removeFromProject"; readonly project: string }
   | { readonly type: "delete" };
@@ -106,4 +113,5 @@ export const initial: Sample = {
   files: [],
   merged: [],
   mergedInto: "",
+  mergeTurn: 0,
 };

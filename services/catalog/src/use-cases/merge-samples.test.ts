@@ -104,6 +104,32 @@ describe("samples that are merged into one", () => {
     expect((await merge(remaining, [lent], admin)).status).toBe(200);
   });
 
+  it("leave one when all are merged into each other at the same time", async () => {
+    const project = await catalog.newProject();
+    for (let times = 0; times < 5; times++) {
+      const ids = await Promise.all(
+        ["ISO", "ECO", "SAL"].map((name) => catalog.newSample(project, `${name} ${times}`)),
+      );
+      const pairs = ids.map((id, at) => [id, ids[(at + 1) % ids.length] ?? ""] as const);
+      const answers = await Promise.all(pairs.map(([into, from]) => merge(into, [from], owner)));
+      for (const { status } of answers) expect([200, 404, 409]).toContain(status);
+      const left = await Promise.all(ids.map(async (id) => (await catalog.get(`/samples/${id}`, owner)).status));
+      expect(left.filter((status) => status === 200).length).toBeGreaterThanOrEqual(1);
+    }
+  });
+
+  it("take over all when others are merged into the same one at the same time", async () => {
+    const project = await catalog.newProject();
+    const remaining = await catalog.newSample(project, "ISO 1");
+    const given = { strain: "K12", serovar: "Agona", organism: "Salmonella" };
+    const others = await Promise.all(
+      Object.entries(given).map(([name, value]) => catalog.newSample(project, `ISO ${name}`, { [name]: value })),
+    );
+    const answers = await Promise.all(others.map((other) => merge(remaining, [other], owner)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await catalog.get(`/samples/${remaining}`, owner)).json).toMatchObject(given);
+  });
+
   it("tell other services which sample remains", async () => {
     const project = await catalog.newProject();
     const [one, two] = [await catalog.newSample(project, "ISO 1"), await catalog.newSample(project, "ISO 2")];

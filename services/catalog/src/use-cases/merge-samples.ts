@@ -3,13 +3,12 @@ import { type CommandContext, CommandRejected, type Loaded } from "@isotrail/eve
 import type { Answer, Catalog } from "../context.ts";
 import { forbidden, withGroups } from "../project/find.ts";
 import type { Actor } from "../project/permissions.ts";
-import { sample } from "../sample/aggregate.ts";
 import { sampleDocument } from "../sample/document.ts";
 import { findSample, findSamples } from "../sample/find.ts";
 import { readMerge } from "../sample/id-collection.ts";
 import { checkMetadataSize } from "../sample/metadata.ts";
 import { mayDeleteSample, mayShareSample } from "../sample/permissions.ts";
-import { handOver } from "../sample/remaining.ts";
+import { mergeInto } from "../sample/remaining.ts";
 import type { Sample } from "../sample/state.ts";
 
 /**
@@ -33,10 +32,8 @@ export async function mergeSamples(
   const intoProjects = remaining.state.projects.map(({ project }) => project);
   const each = { ...context, idempotencyKey: undefined, ifVersion: undefined };
   let answered: Loaded<Sample> = remaining;
-  for (const other of others) {
-    await aggregates.execute(sample, other.id, { type: "mergeInto", into: id, intoProjects }, each);
-    answered = (await handOver(aggregates, other.id, each)) ?? answered;
-  }
+  for (const other of others)
+    answered = (await mergeInto(aggregates, other.id, { into: id, intoProjects }, each)) ?? answered;
   // the files are still on their way: the figures are left out
   const document = await sampleDocument(stores.personalDataKeys, answered, remaining.through, undefined);
   return { version: answered.version, document };
