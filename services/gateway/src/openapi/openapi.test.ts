@@ -71,5 +71,13 @@ it("is a page for people, too: with its own style only, and links that lead some
   const ids = new Set([...body.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id));
   const lost = [...body.matchAll(/ href="#([^"]*)"/g)].map(([, id]) => id).filter((id) => !ids.has(id));
   expect(lost).toEqual([]);
-  for (const text of ["/api/samples/{sample}", "sampleName", "list of <a"]) expect(body).toContain(text);
+  for (const text of [
+    "/api/samples/{sample}",
+    "sampleName",
+    "list of <a",
+    "at least 400; at most 599",
+    "The request is not valid.",
+  ])
+    expect(body).toContain(text);
+  expect(body).not.toMatch(/`|BadRequest/);
 });

@@ -35,29 +35,36 @@ export function typeOf(given: Json): Html {
 }
 
 const RULES: Readonly<Record<string, string>> = {
-  minLength: "at least this many characters:",
-  maxLength: "at most this many characters:",
-  minimum: "at least",
-  maximum: "at most",
-  pattern: "matches",
-  maxItems: "at most this many:",
-  format: "format",
+  minLength: "length at least %",
+  maxLength: "length at most %",
+  minimum: "at least %",
+  maximum: "at most %",
+  pattern: "matches %",
+  maxItems: "at most % entries",
+  format: "format %",
 };
 
 const rulesOf = (schema: Shown): string =>
   Object.entries(RULES)
     .filter(([rule]) => schema[rule] !== undefined)
-    .map(([rule, words]) => `${words} ${String(schema[rule])}`)
+    .map(([rule, words]) => words.replace("%", () => String(schema[rule])))
     .join("; ");
 
-/** The fields of an object, in an object below them too. */
-export function fieldTable(given: Json): Html {
+/** A description of the document, which is Markdown: names in it are code. */
+export const prose = (text: string): Html =>
+  joined(
+    text.split("`").map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`)),
+    "",
+  );
+
+/** The fields of an object. A record always has the needed ones; in a body they are required. */
+export function fieldTable(given: Json, needed: "always" | "required"): Html {
   const { properties, required = [], additionalProperties } = given as Shown;
   if (!properties) return html`<p>${typeOf(given)} ${rulesOf(given as Shown)}</p>`;
   const rows = Object.entries(properties).map(([name, schema]) => {
     const { description = "" } = schema as Shown;
-    const need = required.includes(name) ? "always" : "";
-    return html`<tr><th scope="row"><code>${name}</code></th><td>${need}</td><td>${typeOf(schema)}</td><td>${rulesOf(schema as Shown)} ${description}</td></tr>`;
+    const need = required.includes(name) ? needed : "";
+    return html`<tr><th scope="row"><code>${name}</code></th><td>${need}</td><td>${typeOf(schema)}</td><td>${rulesOf(schema as Shown)} ${prose(description)}</td></tr>`;
   });
   const free = additionalProperties === false ? NONE : html`<p>Further members are possible.</p>`;
   return html`<table>${rows}</table>${free}`;

@@ -16,6 +16,7 @@ summary { cursor: pointer; overflow-wrap: anywhere; }
 summary b { display: inline-block; min-width: 4.2rem; color: var(--strong); }
 code { font: 0.9em ui-monospace, monospace; overflow-wrap: anywhere; }
 table { border-collapse: collapse; }
+th code { overflow-wrap: normal; }
 th, td { padding: 0.2rem 1rem 0.2rem 0; text-align: left; vertical-align: top; font-weight: normal; }
 :focus-visible { outline: 3px solid var(--strong); outline-offset: 2px; }
 @media (prefers-color-scheme: dark) { :root { --line: #454d59; --strong: #6db3f2; } }

@@ -1,7 +1,7 @@
 // The description of the API as a page for people: one document without a script and without anything from elsewhere.
 import { Html, html } from "@isotrail/http";
 import type { Json } from "./json.ts";
-import { fieldTable, typeOf } from "./page-fields.ts";
+import { fieldTable, prose, typeOf } from "./page-fields.ts";
 import { PAGE_STYLE } from "./page-style.ts";
 
 type Parameter = {
@@ -12,6 +12,7 @@ type Parameter = {
   readonly $ref?: string;
 };
 type Content = Readonly<Record<string, { readonly schema?: Json }>>;
+type Answer = { readonly $ref?: string; readonly description?: string; readonly content?: Content };
 type Operation = {
   readonly operationId: string;
   readonly summary: string;
@@ -20,9 +21,7 @@ type Operation = {
   readonly security: readonly { readonly oauth?: readonly string[] }[];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Content };
-  readonly responses: Readonly<
-    Record<string, { readonly $ref?: string; readonly description?: string; readonly content?: Content }>
-  >;
+  readonly responses: Readonly<Record<string, Answer>>;
 };
 type Found = { readonly method: string; readonly path: string; readonly operation: Operation };
 
@@ -34,6 +33,7 @@ export type Document = {
   readonly components: {
     readonly schemas: Readonly<Record<string, Json>>;
     readonly parameters: Readonly<Record<string, Parameter>>;
+    readonly responses: Readonly<Record<string, Answer>>;
   };
 };
 
@@ -67,7 +67,7 @@ export function page(document: Document): string {
 the methods that it has. The same for programs: <a href="openapi.json">OpenAPI 3.1</a>, <a href="schema.xsd">XML Schema</a>.</p>
 ${grouped.map(({ name, operations }) => html`<section id="${name}"><h2>${name}</h2>${operations.map((one) => operationOf(one, document))}</section>`)}
 <section id="records"><h2>Records and errors</h2>
-${schemas.map(([name, schema]) => html`<details id="schema-${name}"><summary>${name}</summary>${fieldTable(schema)}</details>`)}
+${schemas.map(([name, schema]) => html`<details id="schema-${name}"><summary>${name}</summary>${fieldTable(schema, "always")}</details>`)}
 </section>
 </main>
 </body>
@@ -77,25 +77,29 @@ ${schemas.map(([name, schema]) => html`<details id="schema-${name}"><summary>${n
 
 function operationOf({ method, path, operation }: Found, { components }: Document): Html {
   const { operationId, summary, description, parameters = [], requestBody, responses, security } = operation;
-  const all = parameters.map(
-    (one) => (one.$ref ? components.parameters[one.$ref.split("/").at(-1) ?? ""] : one) as Parameter,
-  );
+  const all = parameters.map((one) => referred(one, components.parameters));
   const scope = security[0]?.oauth?.join(", ");
   return html`<details id="${operationId}"><summary><b class="${method}">${method.toUpperCase()}</b> <code>${path}</code> ${summary}</summary>
-<p>${scope ? `It needs a token of the scope ${scope}.` : "It needs no token."} ${description ?? ""}</p>
+<p>${scope ? `Needs a token with the scope ${scope}.` : "Needs no token."} ${prose(description ?? "")}</p>
 ${all.length > 0 ? html`<h3>Parameters</h3><table>${all.map(parameterRow)}</table>` : ""}
-${Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => html`<h3>Body: ${type}</h3>${schema ? fieldTable(schema) : html`<p>The same in XML.</p>`}`)}
+${Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => html`<h3>Body: ${type}</h3>${schema ? fieldTable(schema, "required") : html`<p>The same in XML.</p>`}`)}
 <h3>Answers</h3>
-<table>${Object.entries(responses).map(([status, { $ref, description: text, content }]) => answerRow(status, $ref?.split("/").at(-1) ?? text ?? "", content))}</table>
+<table>${Object.entries(responses).map(([status, answer]) => answerRow(status, answer, components))}</table>
 </details>
 `;
 }
 
 const parameterRow = ({ name, in: place, description = "", schema }: Parameter): Html =>
-  html`<tr><th scope="row"><code>${name}</code></th><td>${place}</td><td>${typeOf(schema)}</td><td>${description}</td></tr>`;
+  html`<tr><th scope="row"><code>${name}</code></th><td>${place}</td><td>${typeOf(schema)}</td><td>${prose(description)}</td></tr>`;
 
-function answerRow(status: string, text: string, content: Content = {}): Html {
+/** What stands in the components once, for the operations that name it. */
+const referred = <T extends { readonly $ref?: string }>(one: T, components: Readonly<Record<string, T>>): T =>
+  components[one.$ref?.split("/").at(-1) ?? ""] ?? one;
+
+function answerRow(status: string, answer: Answer, { responses }: Document["components"]): Html {
+  const { content = {} } = answer;
+  const { description: text = "" } = referred(answer, responses);
   const schema = content["application/json"]?.schema;
   const types = Object.keys(content).join(", ");
-  return html`<tr><th scope="row">${status}</th><td>${text}</td><td>${schema ? typeOf(schema) : ""}</td><td>${types}</td></tr>`;
+  return html`<tr><th scope="row">${status}</th><td>${prose(text)}</td><td>${schema ? typeOf(schema) : ""}</td><td>${types}</td></tr>`;
 }
