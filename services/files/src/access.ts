@@ -2,7 +2,14 @@
 import { CommandRejected } from "@isotrail/eventsourcing";
 import type { Caller, Peers } from "@isotrail/http";
 
-export type SampleAccess = { exists: boolean; read: boolean; write: boolean; projects: string[] };
+/** `remaining`: of a sample that was merged, told to a service that asks for itself. */
+export type SampleAccess = {
+  exists: boolean;
+  read: boolean;
+  write: boolean;
+  projects: string[];
+  remaining?: string;
+};
 export type RunAccess = {
   exists: boolean;
   read: boolean;
@@ -20,7 +27,7 @@ async function ask<Access>(peers: Peers, service: string, question: object, call
   return access;
 }
 
-const askSample = (peers: Peers, sample: string, caller: Caller) =>
+export const askSample = (peers: Peers, sample: string, caller: Caller) =>
   ask<SampleAccess>(peers, "catalog", { kind: "samples", ids: [sample] }, caller);
 
 export const askRun = (peers: Peers, run: string, caller: Caller) =>

@@ -6,7 +6,7 @@ import { identityHeaders, internalKeys, silentSubscriptions, testWiring } from "
 import { files } from "./service.ts";
 import { filesSettings } from "./settings.ts";
 
-export type FakeSample = { exists: boolean; read: boolean; write: boolean; projects: string[] };
+export type FakeSample = { exists: boolean; read: boolean; write: boolean; projects: string[]; remaining?: string };
 export type FakeRun = { exists: boolean; read?: boolean; upload: boolean; status: string; layout: string };
 export type FakeProject = { exists: boolean; read: boolean };
 

@@ -272,6 +272,18 @@ describe("an upload", () => {
     await nothingLeft(before);
   });
 
+  test("to a sample that is merged before the event is stored goes to the one that remains", async () => {
+    files.samples.set("11", writable()).set("12", writable());
+    const gone = { exists: false, read: false, write: false, projects: [], remaining: "12" };
+    const get = files.samples.get.bind(files.samples);
+    let asked = 0;
+    files.samples.get = (id) => (id === "11" && ++asked > 2 ? gone : get(id));
+    const made = await files.wire([whole("/samples/11/sequenceFiles", [filePart("file", "d.fastq", unique()), END])]);
+    files.samples.get = get;
+    expect([made.status, made.json.refs]).toMatchObject([201, { sample: "12" }]);
+    expect((await files.lines("/samples/12/sequenceFiles")).map(({ fileName }) => fileName)).toEqual(["d.fastq"]);
+  });
+
   test("waits for a service that is away, and then says so; the gateway makes a 408 of it", async () => {
     files.setAway(new StoreUnavailable("runs does not answer"));
     setTimeout(() => files.setAway(), 300);

@@ -8,7 +8,7 @@ import {
   StoreUnavailable,
 } from "@isotrail/eventsourcing";
 import { type Caller, DEADLINE_MS } from "@isotrail/http";
-import { requireRun, requireSample } from "../access.ts";
+import { askSample, requireRun, requireSample } from "../access.ts";
 import type { LoadedObject } from "../sequencing-object/document.ts";
 import { idOf } from "../sequencing-object/kind.ts";
 import { sequencingObject } from "../sequencing-object/sequencing-object.ts";
@@ -46,8 +46,7 @@ export async function uploadFiles(service: UploadContext, form: Form, request: U
   const { projects } = await retryWhileUnavailable(wait, () => requireSample(peers, caller, sample, "write"));
   const object = await store(aggregates, form, { ...content, sample, projects }, context, blobs);
   blobs.keep(object.state);
-  await deleteWithItsSample(service, caller, object, context);
-  return object;
+  return followSample(service, object, context);
 }
 
 /** Reads the body to its end; the bytes of every file are durable then. */
@@ -105,20 +104,27 @@ async function store(
   }
 }
 
-/** A sample that was deleted between the last question and the event takes the files with it. */
-async function deleteWithItsSample(
-  { aggregates, peers }: UploadContext,
-  caller: Caller,
-  { id, state }: LoadedObject,
+/**
+ * A sample that departed between the last question and the event takes the files with it: to the sample that it was merged
+ * into, or away.
+ * @throws CommandRejected "missing" when it was deleted
+ */
+async function followSample(
+  service: UploadContext,
+  object: LoadedObject,
   context: CommandContext,
-): Promise<void> {
-  try {
-    await requireSample(peers, caller, state.sample, "read");
-  } catch (error) {
-    if (!(error instanceof CommandRejected && error.kind === "missing")) return; // the files are stored: that is the answer
-    const inRun = state.run !== "";
-    const command = { type: "delete", inRun, projects: state.projects } as const;
-    await aggregates.execute(sequencingObject, id, command, startingNow({ ...context, idempotencyKey: undefined }));
-    throw error;
+): Promise<LoadedObject> {
+  const { aggregates, peers } = service;
+  const { id, state } = object;
+  const access = await askSample(peers, state.sample, { service: "files" }).catch(() => undefined);
+  if (!access || access.exists) return object; // the files are stored: that is the answer
+  const after = startingNow({ ...context, idempotencyKey: undefined });
+  if (access.remaining) {
+    const { projects } = await askSample(peers, access.remaining, { service: "files" });
+    const move = { type: "moveToSample", sample: access.remaining, projects } as const;
+    return followSample(service, await aggregates.execute(sequencingObject, id, move, after), context);
   }
+  const command = { type: "delete", inRun: state.run !== "", projects: state.projects } as const;
+  await aggregates.execute(sequencingObject, id, command, after);
+  throw new CommandRejected("missing", "This sample does not exist.");
 }
