@@ -41,6 +41,11 @@ describe("a group in a project", () => {
     expect((await add({ groupId: "3" })).status).toBe(409);
     expect((await add({ groupId: "4" })).status).toBe(404);
     expect((await catalog.get(`${groups}/4`, owner)).status).toBe(404);
+    for (const name of ["constructor", "__proto__"]) {
+      expect((await catalog.get(`${groups}/${name}`, owner)).status).toBe(404);
+      expect((await catalog.patch(`${groups}/${name}`, { role: "PROJECT_OWNER" }, owner)).status).toBe(404);
+      expect((await catalog.remove(`${groups}/${name}`, owner)).status).toBe(404);
+    }
   });
 
   it("is none when it is deleted while it is added", async () => {

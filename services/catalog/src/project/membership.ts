@@ -90,7 +90,7 @@ function checkNew(members: Members, id: string, kind: "user" | "group", most: nu
 
 /** @throws CommandRejected "missing" */
 export function memberIn(members: Members, id: string, kind: "user" | "group"): Member {
-  const member = members[id];
+  const member = Object.hasOwn(members, id) ? members[id] : undefined; // the id is of a path: also "constructor"
   if (!member) throw new CommandRejected("missing", `This ${kind} is not a member of the project.`);
   return member;
 }
