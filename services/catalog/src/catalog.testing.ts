@@ -1,4 +1,5 @@
 // For tests: the catalog over HTTP on given stores, people of every role, an identity service that knows them, and a files service.
+import { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Stores, StoreUnavailable } from "@isotrail/eventsourcing";
 import { type Caller, openService, type Peer, type Role } from "@isotrail/http";
@@ -113,10 +114,8 @@ export async function startCatalog(temporary: AsyncDisposable & { readonly store
     who: Who,
     body?: unknown,
   ): Promise<Answer> {
-    const sent =
-      body === undefined
-        ? {}
-        : { payload: typeof body === "string" || Buffer.isBuffer(body) ? body : JSON.stringify(body) };
+    const asIs = typeof body === "string" || Buffer.isBuffer(body) || body instanceof Readable;
+    const sent = body === undefined ? {} : { payload: asIs ? body : JSON.stringify(body) };
     const headers = { ...(body !== undefined && { "content-type": "application/json" }), ...who };
     const answer = await running.app.inject({ method, url, headers, ...sent });
     return {

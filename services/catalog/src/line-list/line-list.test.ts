@@ -1,4 +1,5 @@
 // Line lists: out as CSV and in again, what becomes of each row, and who may.
+import { Readable } from "node:stream";
 import { temporaryStores } from "@isotrail/embedded/testing";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -14,7 +15,7 @@ const { admin, manager, technician, sequencer, owner, collaborator, outsider } =
 const CSV = "text/csv";
 
 const read = (project: string, by: Who = owner) => catalog.get(`/projects/${project}/samples`, { ...by, accept: CSV });
-const send = (project: string, body: string | Buffer, by: Who = owner, query = "", more: Who = {}) =>
+const send = (project: string, body: string | Buffer | Readable, by: Who = owner, query = "", more: Who = {}) =>
   catalog.post(`/projects/${project}/samples${query}`, body, {
     ...by,
     "content-type": "text/csv; charset=utf-8",
@@ -199,6 +200,20 @@ describe("a line list that is sent", () => {
       [sequencer, "ISO 3"],
     ] as const)
       expect(outcomes(await send(project, `sampleName\n${name}\n`, by))).toEqual([[2, "created"]]);
+  });
+
+  it("ends with the permission of who sends it, however slowly it comes", async () => {
+    const project = await catalog.newProject();
+    await catalog.post(`/projects/${project}/users`, { userId: "otto", role: "PROJECT_OWNER" }, owner);
+    const names = async () => (await catalog.get(`/projects/${project}/samples`, owner)).lines.length;
+    async function* slowly() {
+      yield `sampleName\n${Array.from({ length: 50 }, (_, row) => `ISO ${row}`).join("\n")}\nISO 50\n`;
+      await expect.poll(names).toBe(50);
+      await catalog.remove(`/projects/${project}/users/otto`, owner);
+      yield "ISO 51\n";
+    }
+    expect((await send(project, Readable.from(slowly()), outsider)).status).toBe(403);
+    expect(await names()).toBe(50);
   });
 
   it("is refused as a whole when its headings are wrong or cannot be read", async () => {

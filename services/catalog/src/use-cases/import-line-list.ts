@@ -37,7 +37,10 @@ type Import = {
   readonly validate: boolean;
 };
 
-/** Each row is one act of its own. The list is sent again after a failure: rows that are done change nothing then. */
+/**
+ * Each row is one act of its own. The list is sent again after a failure: rows that are done change nothing then.
+ * @throws CommandRejected "missing", "forbidden", also when the permission ends while the list is coming
+ */
 export async function importLineList(
   catalog: Catalog,
   actor: Actor,
@@ -45,11 +48,13 @@ export async function importLineList(
   { body, validate }: { readonly body: Readable; readonly validate: boolean },
   context: CommandContext,
 ): Promise<RowOutcome[]> {
-  const found = await findProject(catalog, actor, project, mayAddSamples);
+  await findProject(catalog, actor, project, mayAddSamples);
   const { clock } = catalog.stores;
   const outcomes: RowOutcome[] = [];
   const rowOfName = new Map<string, number>();
   for await (const rows of groups(readLineList(body))) {
+    // asked again: a list may come as slowly as its sender likes
+    const found = await findProject(catalog, actor, project, mayAddSamples);
     const each = { ...context, deadline: clock.now() + DEADLINE, idempotencyKey: undefined, ifVersion: undefined };
     const importing = { catalog, actor: found.actor, project, context: each, validate };
     const once = rows.map((row) => withoutRepeat(row, rowOfName));
