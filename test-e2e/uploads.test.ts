@@ -193,6 +193,7 @@ describe.skipIf(isElsewhere)("refused", () => {
     await refused(sample, await overSocket(href, "POST", without, (socket) => void socket.write(body)), 400);
     const asJson = await lab.ask("POST", href, { file: "x" });
     await refused(sample, { status: asJson.status, body: asJson.text }, 415);
+    expect(asJson.body).toMatchObject({ "supported-media-types": ["multipart/form-data"] });
   });
 
   test("a part that is missing", async () => {
@@ -209,7 +210,9 @@ describe.skipIf(isElsewhere)("refused", () => {
     const href = link(sample, "sample/sequenceFiles");
     const parameters = (text: string): Part => ({ name: "parameters", content: text, type: "application/json" });
     const withRun = (id: unknown) => multipart(BOUNDARY, [...one(), parameters(JSON.stringify({ miseqRunId: id }))]);
-    await refused(sample, await post(href, multipart(BOUNDARY, [...one(), parameters("{nope")])), 400);
+    const noJson = await post(href, multipart(BOUNDARY, [...one(), parameters("{nope")]));
+    await refused(sample, noJson, 400);
+    expect(noJson.body).toContain("A part of type application/json is not JSON.");
     await refused(sample, await post(href, withRun("999999")), 404);
     await refused(sample, await post(href, withRun((await newRun("PAIRED_END")).identifier)), 400);
     const done = await newRun("SINGLE_END");

@@ -69,6 +69,9 @@ function open(body: MultipartBody) {
 
 /** What the parser says of a body that was cut off or is malformed. */
 function malformed(error: unknown): never {
+  const { code } = (error ?? {}) as { code?: unknown };
+  if (code === "FST_INVALID_JSON_FIELD_ERROR")
+    throw new CommandRejected("invalid", "A part of type application/json is not JSON.");
   const text = error instanceof Error ? error.message : "it cannot be read";
   throw new CommandRejected("invalid", `This is not a whole multipart/form-data body: ${text}.`);
 }

@@ -7,6 +7,7 @@ import { uploadFiles } from "../use-cases/upload-files.ts";
 import type { UploadContext } from "./blobs.ts";
 import { ASSEMBLY, FAST5, type Form, PAIR, SINGLE } from "./form.ts";
 
+const FORM_DATA = "multipart/form-data";
 type AtSample = { Params: { sample: string } };
 
 export async function uploadRoutes(app: FastifyInstance, service: UploadContext): Promise<void> {
@@ -16,7 +17,8 @@ export async function uploadRoutes(app: FastifyInstance, service: UploadContext)
     (form: Form, answer: (object: LoadedObject) => object) =>
     async (request: FastifyRequest<AtSample>, reply: FastifyReply) => {
       userOf(request);
-      if (!request.isMultipart()) throw new Problem(415, "Send the files as multipart/form-data.");
+      if (!request.isMultipart())
+        throw new Problem(415, `Send the files as ${FORM_DATA}.`, { headers: { accept: FORM_DATA } });
       const { sample } = request.params;
       const about = { caller: callerOf(request), sample, body: request, context: commandContext(request) };
       const object = await uploadFiles(service, form, about);
