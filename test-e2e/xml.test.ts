@@ -240,7 +240,8 @@ describe("bodies in XML", () => {
 
   test("are metadata, by POST and PUT", async () => {
     const href = link((await newSample(owner)).sample, "sample/metadata");
-    const entries = fc.dictionary(carried, fc.record({ value: carried, type: fc.constant("text") }), { maxKeys: 6 });
+    const entryName = carried.filter((text) => !text.includes("\\"));
+    const entries = fc.dictionary(entryName, fc.record({ value: carried, type: fc.constant("text") }), { maxKeys: 6 });
     const same = async (replaced: object, merged: object) => {
       expect((await owner.ask("POST", href, toXml(replaced), SEND)).status).toBe(200);
       expect((await owner.read(href)).metadata).toEqual(replaced);
