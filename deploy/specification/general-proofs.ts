@@ -133,3 +133,11 @@ export const OPEN_ENDPOINTS: Readonly<Record<string, string>> = {
   "/analysisSubmissions": ANALYSES,
   "analysisSubmissions/": ANALYSES,
 };
+
+/** Links of records that are there, to what comes with a service. */
+export const OPEN_LINKS: Readonly<Record<string, string>> = {
+  analysisSubmissions: ANALYSES,
+  "project/analyses": ANALYSES,
+  "analysis/assembly": ANALYSES,
+  "analysis/typing": ANALYSES,
+};

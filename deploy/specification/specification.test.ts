@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { openApiDocument } from "@isotrail/gateway/openapi";
 import { expect, it } from "vitest";
 import { services } from "../registry.ts";
-import { generalProofs, OPEN_ENDPOINTS, OPEN_SECTIONS } from "./general-proofs.ts";
+import { generalProofs, OPEN_ENDPOINTS, OPEN_LINKS, OPEN_SECTIONS } from "./general-proofs.ts";
 import { recordProofs } from "./record-proofs.ts";
 import { rulesOfSpecification } from "./rules.ts";
 
@@ -66,4 +66,13 @@ it.each(endpoints.filter((one) => !open(one)))("$about is served", ({ about }) =
 it.each(endpoints.filter(open))("$about is open, and so it is not served", ({ about }) => {
   const address = about.replace(/^[A-Z, ]+ /, "").replace(/\{\w+\}/g, "{}");
   expect([...shapes.keys()], "it has come: name its tests").not.toContain(address);
+});
+
+/** Whatever a service links to, from the root too, is in its manifest. */
+const manifests = JSON.stringify(services);
+
+it.each(Object.keys(OPEN_LINKS))("the link %s is open, and so it is not served", (rel) => {
+  expect(rules.some(({ text }) => text.includes(rel))).toBe(true);
+  for (const there of ["sequencefile/qc", "sequencingRuns"]) expect(manifests).toContain(`"${there}"`);
+  expect(manifests, "it has come: name its tests").not.toContain(`"${rel}"`);
 });
