@@ -1,4 +1,5 @@
 // The sample that remains of one that was merged, and what it takes over: the same for a request and for the event handler.
+import { setTimeout as sleep } from "node:timers/promises";
 import {
   type AggregateStore,
   type CommandContext,
@@ -46,8 +47,9 @@ export async function handOver(
   }
 }
 
-/** Merges that come first, of which there are seldom two. */
-const TRIES = 5;
+/** How long (ms) to wait for merges that came first, and between looks. */
+const PATIENCE = 5_000;
+const PAUSE = 20;
 
 /**
  * Merges one sample into another one, and hands over what it had.
@@ -59,7 +61,8 @@ export async function mergeInto(
   { into, intoProjects }: { readonly into: string; readonly intoProjects: readonly string[] },
   context: CommandContext,
 ): Promise<Outcome<Sample> | undefined> {
-  for (let tries = 1; ; tries++) {
+  const { clock } = aggregates.stores;
+  for (const until = clock.now() + PATIENCE; ; ) {
     const { state } = await aggregates.load(sample, into);
     if (state.status !== "live") throw new CommandRejected("missing", `There is no sample ${into}.`);
     const command = { type: "mergeInto", into, intoProjects, turn: state.merged.length } as const;
@@ -68,9 +71,10 @@ export async function mergeInto(
       return await handOver(aggregates, id, context);
     } catch (error) {
       if (!isMergeTaken(error)) throw error;
-      if (tries === TRIES)
+      if (clock.now() > until)
         throw new CommandRejected("conflict", "One of these samples is being merged at the moment. Try again.");
       await handOver(aggregates, parseStream(error.stream).id, context);
+      await sleep(PAUSE);
     }
   }
 }
