@@ -17,7 +17,11 @@ it("a collection takes pages and its own filters, and ignores what it does not k
   expect(Object.keys(collectionParameters(things))).toEqual(["page", "size", "after", "modifiedSince", "search"]);
   expect(collectionParameters({ ...things, methods: { GET: "record" } })).toEqual({});
   expect(read({})).toEqual({ asked: {} });
-  expect(read({ sampleName: "x", colour: "red" })).toEqual({ asked: {} });
+  expect(read({ colour: "red", processing: "ERROR" })).toEqual({ asked: {} });
+});
+
+it("a filter that only other collections have is refused, and does not answer the whole", () => {
+  expect(read({ sampleName: "x" })).toEqual({ wrong: { sampleName: ["This collection has no such filter."] } });
 });
 
 it.each([

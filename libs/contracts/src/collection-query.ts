@@ -92,14 +92,21 @@ export function collectionParameters({ methods, filters = [] }: Collection): Rea
 /** Texts of what is wrong, by parameter. */
 type Wrong = Readonly<Record<string, readonly string[]>>;
 
-/** Reads the parameters that a collection has, and no other: "unknown ones are ignored". */
+/**
+ * Reads the parameters that a collection has: "unknown ones are ignored". A filter that only others have is refused: who
+ * asks for a part must not take the whole for it.
+ */
 export function readCollectionQuery(
   resource: Collection,
   query: Readonly<Record<string, unknown>>,
 ): { readonly asked: CollectionQuery } | { readonly wrong: Wrong } {
   const values: Record<string, string | number> = {};
   const wrong: Record<string, string[]> = {};
-  for (const [name, parameter] of Object.entries(collectionParameters(resource))) {
+  const parameters = collectionParameters(resource);
+  for (const name of Object.keys(FILTERS))
+    if (query[name] !== undefined && !Object.hasOwn(parameters, name))
+      wrong[name] = ["This collection has no such filter."];
+  for (const [name, parameter] of Object.entries(parameters)) {
     const given = query[name];
     if (given === undefined) continue;
     const value = typeof given === "string" ? parameter.read(given) : undefined;

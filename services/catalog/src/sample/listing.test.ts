@@ -30,7 +30,7 @@ const ALL = ["ISO-1", "ISO-2", "ISO-3", "ISO-4", "ISO-5"];
 describe("the samples of a project", () => {
   it("are all told where no page is asked for, whatever else is", async () => {
     expect(await list("")).toEqual({ names: ALL, page: undefined });
-    expect(await list("?colour=red&processingState=ERROR")).toEqual({ names: ALL, page: undefined });
+    expect(await list("?colour=red&processing=ERROR")).toEqual({ names: ALL, page: undefined });
   });
 
   it("come by pages, with their total and where the next one begins", async () => {
