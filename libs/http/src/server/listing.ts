@@ -45,17 +45,22 @@ const BATCH = 500;
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** The public resources of the service by path. */
+    /** The public resources of the service by their plain path. */
     resources?: ReadonlyMap<string, Resource>;
   }
 }
+
+/** A path without what its placeholders must match, which only the gateway asks for: `/sequencingrun/:run`. */
+export const plainPath = (path: string): string => path.replace(/\([^)]*\)/g, "");
 
 /**
  * What the request asks of the collection at its path.
  * @throws CommandRejected "invalid" with the texts for each bad parameter
  */
 export function collectionQuery({ server, routeOptions, query }: FastifyRequest): CollectionQuery {
-  const resource = server.resources?.get(routeOptions.url ?? "") ?? { methods: { GET: "collection" } as const };
+  const resource = server.resources?.get(plainPath(routeOptions.url ?? "")) ?? {
+    methods: { GET: "collection" } as const,
+  };
   const read = readCollectionQuery(resource, query as Readonly<Record<string, unknown>>);
   if ("wrong" in read) throw new CommandRejected("invalid", "These parameters of the query are not valid.", read.wrong);
   return read.asked;

@@ -21,6 +21,7 @@ import { buildApp, isHealth } from "./app.ts";
 import { oneAtATime, traceOf } from "./command-context.ts";
 import { eventFeed } from "./event-feed/event-feed.ts";
 import { type Identity, type InternalKeys, internalIdentity, rememberCaller } from "./internal-identity.ts";
+import { plainPath } from "./listing.ts";
 import type { Service, ServiceContext } from "./manifest.ts";
 import { registerServiceMetrics } from "./metrics.ts";
 
@@ -123,7 +124,7 @@ async function serviceApp(service: Service, wiring: Wiring, given: ServiceApp): 
   ];
   const app = buildApp({ name, logger, readinessFailures });
   identified(app, identity);
-  app.decorate("resources", new Map(service.resources?.map((resource) => [resource.path, resource])));
+  app.decorate("resources", new Map(service.resources?.map((resource) => [plainPath(resource.path), resource])));
   eventFeed(app, service, stores.eventLog, running);
   await app.register(async (routes) => service.routes(routes, context));
   await app.register(async (routes) => wiring.routes?.(routes));
