@@ -62,6 +62,23 @@ describe("the lock of a data folder", () => {
   });
 });
 
+it("takes a log whose commits name no client", async () => {
+  const before = await open();
+  await before.eventLog.append(commit("sample-1"), later());
+  await before.close();
+  const db = new DatabaseSync(join(folder, "catalog", "log.db"));
+  db.exec("ALTER TABLE commits DROP COLUMN client");
+  db.close();
+  const stores = await open();
+  await stores.eventLog.append(commit("sample-2", { client: "uploader" }), later());
+  const clients = (await stores.eventLog.readFrom(0, 10)).map(({ stream, client }) => [stream, client]);
+  expect(clients).toEqual([
+    ["sample-1", undefined],
+    ["sample-2", "uploader"],
+  ]);
+  await stores.close();
+});
+
 describe("a full disk", () => {
   it("allows deletions and reads, rejects everything else, and writes again when there is room", async () => {
     const room = { left: 100 * MIB };

@@ -24,6 +24,7 @@ type Parts = {
 /** @returns the log, and a function that wakes readers in this thread that wait for a change */
 export function sqliteLog(parts: Parts): { log: EventLog; wake(): void } {
   const { db } = parts;
+  addClientColumn(db);
   db.prepare("INSERT OR IGNORE INTO facts VALUES ('log id', ?)").run(randomUUID());
   const reads = logReads(db);
   const waiting = new Set<() => void>();
@@ -47,11 +48,18 @@ export function sqliteLog(parts: Parts): { log: EventLog; wake(): void } {
   };
 }
 
+/** A log of before 2026-11-22 says of no commit through which client it came. */
+function addClientColumn(db: DatabaseSync): void {
+  const columns = db.prepare("SELECT name FROM pragma_table_info('commits')").all();
+  if (!columns.some(({ name }) => name === "client")) db.exec("ALTER TABLE commits ADD COLUMN client TEXT");
+}
+
 function appending({ db, group, room, clock }: Parts): EventLog["append"] {
   const newest = db.prepare("SELECT max(version) AS version FROM commits WHERE stream = ?");
   const one = db.prepare("SELECT position, commit_id FROM commits WHERE stream = ? AND version = ?");
   const insert = db.prepare(
-    "INSERT INTO commits SELECT coalesce(max(position), 0) + 1, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM commits",
+    `INSERT INTO commits (position, stream, version, commit_id, at, actor, client, cause, trace, events)
+     SELECT coalesce(max(position), 0) + 1, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM commits`,
   );
 
   return (commit, deadline) => {
