@@ -28,7 +28,7 @@ it("finds what trying every place finds", () => {
     fc.property(fc.oneof(query, dna(0, 75)), (sequence) => {
       expect(contaminants.sourceOf(sequence)).toBe(naiveSource(COMMON_CONTAMINANTS, sequence));
     }),
-    { numRuns: 500 },
+    { numRuns: 1500 },
   );
 });
 
