@@ -18,11 +18,12 @@ export default {
       to: { path: ours, pathNot: "^libs/$1/" },
     },
     only("adapters-import-the-engine", "^libs/(embedded|cluster)/", "^libs/$1/", "^libs/eventsourcing/"),
+    only("workflow-execution-imports-nothing-of-ours", "^libs/workflow-execution/", "^libs/workflow-execution/"),
     only("sequence-qc-imports-nothing-of-ours", "^libs/sequence-qc/", "^libs/sequence-qc/"),
     only("the-http-kit-imports-the-engine", "^libs/http/", "^libs/http/", "^libs/(contracts|eventsourcing)/"),
     only(
       "a-service-imports-libs-only",
-      "^services/(?!files/)([^/]+)/",
+      "^services/(?!(?:files|analysis)/)([^/]+)/",
       "^services/$1/",
       "^libs/(contracts|eventsourcing|http)/",
     ),
@@ -32,11 +33,20 @@ export default {
       "^services/files/",
       "^libs/(contracts|eventsourcing|http|sequence-qc)/",
     ),
+    only(
+      "analysis-may-import-workflow-execution-too",
+      "^services/analysis/",
+      "^services/analysis/",
+      "^libs/(contracts|eventsourcing|http|workflow-execution)/",
+    ),
     {
       name: "a-test-of-a-service-may-also-import-the-embedded-adapters",
       severity: "error",
       from: { path: "^services/([^/]+)/.*[.]test[.]ts$" },
-      to: { path: ours, pathNot: ["^services/$1/", "^libs/(contracts|eventsourcing|http|embedded|sequence-qc)/"] },
+      to: {
+        path: ours,
+        pathNot: ["^services/$1/", "^libs/(contracts|eventsourcing|http|embedded|sequence-qc|workflow-execution)/"],
+      },
     },
     // the rooms of the gateway: formats, proxy, auth, resources, events, openapi; each imports those before it
     ...[
