@@ -8,8 +8,8 @@ export type RunKey = string;
 export type InputFile = {
   /** Path below the run's inputs, of safe characters: "s1_1.fastq.gz", "db/kingdom/Bacteria/sprot". */
   readonly name: string;
-  /** Bytes, and SHA-256 in lower-case hexadecimal; unknown for data of the site. */
-  readonly size?: number;
+  /** Bytes, and SHA-256 in lower-case hexadecimal, which is unknown for data of the site. */
+  readonly size: number;
   readonly sha256?: string;
   open(signal: AbortSignal): Promise<AsyncIterable<Uint8Array>>;
   /** Where the engine can fetch it by itself, without a token, for as long as a run can take; not everywhere there is one. */
