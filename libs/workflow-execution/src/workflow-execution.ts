@@ -1,3 +1,6 @@
 // Workflows as data, and the port of the engines that run them.
 export * from "./engine.ts";
+export * from "./job/job.ts";
+export { InvalidParameters, type ParameterValues, readParameters } from "./job/parameters.ts";
+export * from "./registry/registry.ts";
 export * from "./workflow.ts";
