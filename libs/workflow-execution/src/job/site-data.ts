@@ -1,6 +1,6 @@
 // Data of the site that workflows use by name: reference genomes, typing schemes, databases. Below SITE_DATA_DIR/<folder>.
 import { createReadStream, type Dirent } from "node:fs";
-import { open, readdir, realpath } from "node:fs/promises";
+import { open, readdir, realpath, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
 import type { InputFile } from "../engine.ts";
 import type { Parameter } from "../workflow.ts";
@@ -63,7 +63,7 @@ export async function siteDataFiles(
   if (!entry) throw new Error(`${parameter.folder}/${name} is not in the site's data`);
   const path = join(siteData, parameter.folder, entry.name);
   if (parameter.form === "folder") return filesBelow(await realpath(path), input);
-  return [inputFile(await inside(await realpath(siteData), path), `${input}/${entry.name}`)];
+  return [await inputFile(await inside(await realpath(siteData), path), `${input}/${entry.name}`)];
 }
 
 async function filesBelow(root: string, input: string): Promise<InputFile[]> {
@@ -87,12 +87,7 @@ async function inside(root: string, path: string): Promise<string> {
   return real;
 }
 
-function inputFile(path: string, name: string): InputFile {
-  return {
-    name,
-    async open(signal) {
-      const file = await open(path, "r");
-      return createReadStream(path, { fd: file, signal });
-    },
-  };
+async function inputFile(path: string, name: string): Promise<InputFile> {
+  const { size } = await stat(path);
+  return { name, size, open: async (signal) => createReadStream(path, { fd: await open(path, "r"), signal }) };
 }
