@@ -19,7 +19,8 @@ export default {
     },
     only("adapters-import-the-engine", "^libs/(embedded|cluster)/", "^libs/$1/", "^libs/eventsourcing/"),
     only("workflow-execution-imports-nothing-of-ours", "^libs/workflow-execution/", "^libs/workflow-execution/"),
-    only("sequence-qc-imports-nothing-of-ours", "^libs/sequence-qc/", "^libs/sequence-qc/"),
+    only("svg-imports-nothing-of-ours", "^libs/svg/", "^libs/svg/"),
+    only("sequence-qc-draws-with-svg", "^libs/sequence-qc/", "^libs/(sequence-qc|svg)/"),
     only("the-http-kit-imports-the-engine", "^libs/http/", "^libs/http/", "^libs/(contracts|eventsourcing)/"),
     only(
       "a-service-imports-libs-only",
@@ -34,10 +35,10 @@ export default {
       "^libs/(contracts|eventsourcing|http|sequence-qc)/",
     ),
     only(
-      "analysis-may-import-workflow-execution-too",
+      "analysis-may-import-workflow-execution-and-svg-too",
       "^services/analysis/",
       "^services/analysis/",
-      "^libs/(contracts|eventsourcing|http|workflow-execution)/",
+      "^libs/(contracts|eventsourcing|http|workflow-execution|svg)/",
     ),
     {
       name: "a-test-of-a-service-may-also-import-the-embedded-adapters",

@@ -37,7 +37,7 @@ const quotedIn = (comment: string) =>
     .map((part) => plain(part).replace(/^[\s;:,.]+|[\s;:,.]+$/g, ""))
     .filter((part) => part.length >= SENTENCE / 2);
 
-const sources = globSync(["services/*/src/**/*.ts", "libs/{http,contracts,sequence-qc}/{src,assembly}/**/*.ts"], {
+const sources = globSync(["services/*/src/**/*.ts", "libs/{http,contracts,sequence-qc,svg}/{src,assembly}/**/*.ts"], {
   cwd: root,
 }).filter((file) => !file.includes("test"));
 

@@ -1,5 +1,6 @@
 // Quality per position as box plots: yellow boxes from quartile to quartile, whiskers from the 10th to the 90th percentile,
 // the median in red, the mean as a blue line; green, orange and red grounds for good, fair and poor.
+import { rect, short } from "@isotrail/svg";
 import type { BaseQuality } from "../statistics/base-quality.ts";
 import {
   axes,
@@ -9,10 +10,8 @@ import {
   picture,
   polyline,
   RIGHT,
-  rect,
   type Scale,
   scale,
-  short,
   verticalAxis,
 } from "./svg.ts";
 

@@ -1,4 +1,5 @@
 // The plots that are lines: over striped columns, with a legend in the upper right.
+import { rect, text } from "@isotrail/svg";
 import type { BaseContent } from "../statistics/base-content.ts";
 import type { Duplication } from "../statistics/duplication.ts";
 import type { LengthClass } from "../statistics/lengths.ts";
@@ -12,10 +13,8 @@ import {
   picture,
   polyline,
   RIGHT,
-  rect,
   scale,
   TOP,
-  text,
   ticks,
   verticalAxis,
 } from "./svg.ts";

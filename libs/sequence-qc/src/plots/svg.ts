@@ -1,4 +1,5 @@
-// The small part of SVG that the plots need: text that cannot break out of its element, axes, lines.
+// What the plots have in common: the frame, scales, axes and lines.
+import { escaped, rect, short, shortened, text } from "@isotrail/svg";
 import type { Judgement } from "../statistics/modules.ts";
 
 export const WIDTH = 800;
@@ -18,31 +19,6 @@ const COLOUR_OF: Readonly<Record<Judgement, string>> = {
 };
 /** Latin letters of a name that fit beside the judgement; others may be twice as wide. */
 const LONGEST_NAME = 84;
-
-/** Letters of any script stay; what is not seen, as control characters and turns of direction, becomes "?". */
-export function escaped(text: string): string {
-  const seen = text.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]/gu, "?");
-  return seen.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-
-/** A long name without its middle. */
-function shortened(name: string): string {
-  const letters = [...name];
-  const most = /^[\x20-\xff]*$/.test(name) ? LONGEST_NAME : LONGEST_NAME / 2;
-  if (letters.length <= most) return name;
-  return `${letters.slice(0, most / 2).join("")}…${letters.slice(1 - most / 2).join("")}`;
-}
-
-/** Numbers of at most two decimals keep the files small. */
-export const short = (value: number): string => `${Math.round(value * 100) / 100}`;
-
-export function text(x: number, y: number, content: string, more = ""): string {
-  return `<text x="${short(x)}" y="${short(y)}"${more && ` ${more}`}>${escaped(content)}</text>`;
-}
-
-export function rect(x: number, y: number, width: number, height: number, fill: string, more = ""): string {
-  return `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" fill="${fill}"${more && ` ${more}`}/>`;
-}
 
 /** A vertical scale from `least` at the bottom to `greatest` at the top. */
 export type Scale = (value: number) => number;
@@ -102,7 +78,7 @@ export function picture({ of, judgement }: Heading, title: string, ...parts: rea
     `<title>${escaped(of === undefined ? title : `${of}: ${title}`)}</title>`,
     rect(0, 0, WIDTH, HEIGHT, "#fff"),
     ...parts,
-    of === undefined ? "" : text(LEFT, 26, shortened(of), 'font-weight="bold"'),
+    of === undefined ? "" : text(LEFT, 26, shortened(of, LONGEST_NAME), 'font-weight="bold"'),
     judgement ? text(RIGHT, 26, judgement, `text-anchor="end" font-weight="bold" fill="${COLOUR_OF[judgement]}"`) : "",
     text((LEFT + RIGHT) / 2, TOP - 18, title, 'text-anchor="middle" font-size="14"'),
     "</svg>\n",
