@@ -101,7 +101,7 @@ export async function uploadFile(aggregates: AggregateStore, text = "@read\nACGT
     yield Buffer.from(text);
   };
   const facts = await aggregates.stores.blobs.write(blob, write());
-  const file = { id: "1", fileName: "a.fastq", blob, ...facts, properties: {} };
+  const file = { id: "1", fileName: "a.fastq", blob, ...facts, compression: "none", properties: {} } as const;
   const upload = { sample: "1", run: "", projects: ["1"], files: [file] };
   await aggregates.execute(sequencingObject, "single-1", { type: "upload", upload }, context());
   return blob;

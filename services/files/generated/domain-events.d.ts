@@ -133,6 +133,9 @@ export namespace isotrail {
                     /** StoredFile properties. */
                     properties: isotrail.files.domain.v1.Property[];
 
+                    /** StoredFile compression. */
+                    compression: string;
+
                     /**
                      * Creates a new StoredFile instance using the specified properties.
                      * @param [properties] Properties to set
@@ -182,6 +185,9 @@ export namespace isotrail {
 
                         /** StoredFile properties */
                         properties?: isotrail.files.domain.v1.Property.$Properties[];
+
+                        /** StoredFile compression */
+                        compression?: string;
 
                         /** Unknown fields preserved while decoding when enabled */
                         $unknowns?: Uint8Array[];
@@ -512,6 +518,71 @@ export namespace isotrail {
                 }
 
                 /**
+                 * Properties of an ObjectUsed.
+                 * @deprecated Use isotrail.files.domain.v1.ObjectUsed.$Properties instead.
+                 */
+                interface IObjectUsed extends isotrail.files.domain.v1.ObjectUsed.$Properties {
+                }
+
+                /** Represents an ObjectUsed. */
+                class ObjectUsed {
+
+                    /**
+                     * Constructs a new ObjectUsed.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.files.domain.v1.ObjectUsed.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** ObjectUsed submissionId. */
+                    submissionId: string;
+
+                    /**
+                     * Creates a new ObjectUsed instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns ObjectUsed instance
+                     */
+                    static create(properties: isotrail.files.domain.v1.ObjectUsed.$Shape): isotrail.files.domain.v1.ObjectUsed & isotrail.files.domain.v1.ObjectUsed.$Shape;
+                    static create(properties?: isotrail.files.domain.v1.ObjectUsed.$Properties): isotrail.files.domain.v1.ObjectUsed;
+
+                    /**
+                     * Encodes the specified ObjectUsed message. Does not implicitly {@link isotrail.files.domain.v1.ObjectUsed.verify|verify} messages.
+                     * @param message ObjectUsed message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.files.domain.v1.ObjectUsed.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes an ObjectUsed message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.files.domain.v1.ObjectUsed & isotrail.files.domain.v1.ObjectUsed.$Shape} ObjectUsed
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.domain.v1.ObjectUsed & isotrail.files.domain.v1.ObjectUsed.$Shape;
+                }
+
+                namespace ObjectUsed {
+
+                    /** Properties of an ObjectUsed. */
+                    interface $Properties {
+
+                        /** ObjectUsed submissionId */
+                        submissionId?: string;
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of an ObjectUsed. */
+                    type $Shape = isotrail.files.domain.v1.ObjectUsed.$Properties;
+                }
+
+                /**
                  * Properties of an ObjectDeleted.
                  * @deprecated Use isotrail.files.domain.v1.ObjectDeleted.$Properties instead.
                  */
@@ -657,6 +728,65 @@ export namespace isotrail {
 
                     /** Shape of a ContentReleased. */
                     type $Shape = isotrail.files.domain.v1.ContentReleased.$Properties;
+                }
+
+                /**
+                 * Properties of a ContentUnused.
+                 * @deprecated Use isotrail.files.domain.v1.ContentUnused.$Properties instead.
+                 */
+                interface IContentUnused extends isotrail.files.domain.v1.ContentUnused.$Properties {
+                }
+
+                /** Represents a ContentUnused. */
+                class ContentUnused {
+
+                    /**
+                     * Constructs a new ContentUnused.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.files.domain.v1.ContentUnused.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /**
+                     * Creates a new ContentUnused instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns ContentUnused instance
+                     */
+                    static create(properties: isotrail.files.domain.v1.ContentUnused.$Shape): isotrail.files.domain.v1.ContentUnused & isotrail.files.domain.v1.ContentUnused.$Shape;
+                    static create(properties?: isotrail.files.domain.v1.ContentUnused.$Properties): isotrail.files.domain.v1.ContentUnused;
+
+                    /**
+                     * Encodes the specified ContentUnused message. Does not implicitly {@link isotrail.files.domain.v1.ContentUnused.verify|verify} messages.
+                     * @param message ContentUnused message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.files.domain.v1.ContentUnused.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes a ContentUnused message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.files.domain.v1.ContentUnused & isotrail.files.domain.v1.ContentUnused.$Shape} ContentUnused
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.domain.v1.ContentUnused & isotrail.files.domain.v1.ContentUnused.$Shape;
+                }
+
+                namespace ContentUnused {
+
+                    /** Properties of a ContentUnused. */
+                    interface $Properties {
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of a ContentUnused. */
+                    type $Shape = isotrail.files.domain.v1.ContentUnused.$Properties;
                 }
 
                 /**
@@ -1583,6 +1713,130 @@ export namespace isotrail {
 
                     /** Shape of a SampleDepartureSeen. */
                     type $Shape = isotrail.files.domain.v1.SampleDepartureSeen.$Properties;
+                }
+
+                /**
+                 * Properties of a UsesBegun.
+                 * @deprecated Use isotrail.files.domain.v1.UsesBegun.$Properties instead.
+                 */
+                interface IUsesBegun extends isotrail.files.domain.v1.UsesBegun.$Properties {
+                }
+
+                /** Represents a UsesBegun. */
+                class UsesBegun {
+
+                    /**
+                     * Constructs a new UsesBegun.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.files.domain.v1.UsesBegun.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** UsesBegun objectIds. */
+                    objectIds: string[];
+
+                    /**
+                     * Creates a new UsesBegun instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns UsesBegun instance
+                     */
+                    static create(properties: isotrail.files.domain.v1.UsesBegun.$Shape): isotrail.files.domain.v1.UsesBegun & isotrail.files.domain.v1.UsesBegun.$Shape;
+                    static create(properties?: isotrail.files.domain.v1.UsesBegun.$Properties): isotrail.files.domain.v1.UsesBegun;
+
+                    /**
+                     * Encodes the specified UsesBegun message. Does not implicitly {@link isotrail.files.domain.v1.UsesBegun.verify|verify} messages.
+                     * @param message UsesBegun message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.files.domain.v1.UsesBegun.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes a UsesBegun message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.files.domain.v1.UsesBegun & isotrail.files.domain.v1.UsesBegun.$Shape} UsesBegun
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.domain.v1.UsesBegun & isotrail.files.domain.v1.UsesBegun.$Shape;
+                }
+
+                namespace UsesBegun {
+
+                    /** Properties of a UsesBegun. */
+                    interface $Properties {
+
+                        /** UsesBegun objectIds */
+                        objectIds?: string[];
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of a UsesBegun. */
+                    type $Shape = isotrail.files.domain.v1.UsesBegun.$Properties;
+                }
+
+                /**
+                 * Properties of a UsesEnded.
+                 * @deprecated Use isotrail.files.domain.v1.UsesEnded.$Properties instead.
+                 */
+                interface IUsesEnded extends isotrail.files.domain.v1.UsesEnded.$Properties {
+                }
+
+                /** Represents a UsesEnded. */
+                class UsesEnded {
+
+                    /**
+                     * Constructs a new UsesEnded.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.files.domain.v1.UsesEnded.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /**
+                     * Creates a new UsesEnded instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns UsesEnded instance
+                     */
+                    static create(properties: isotrail.files.domain.v1.UsesEnded.$Shape): isotrail.files.domain.v1.UsesEnded & isotrail.files.domain.v1.UsesEnded.$Shape;
+                    static create(properties?: isotrail.files.domain.v1.UsesEnded.$Properties): isotrail.files.domain.v1.UsesEnded;
+
+                    /**
+                     * Encodes the specified UsesEnded message. Does not implicitly {@link isotrail.files.domain.v1.UsesEnded.verify|verify} messages.
+                     * @param message UsesEnded message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.files.domain.v1.UsesEnded.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes a UsesEnded message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.files.domain.v1.UsesEnded & isotrail.files.domain.v1.UsesEnded.$Shape} UsesEnded
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.domain.v1.UsesEnded & isotrail.files.domain.v1.UsesEnded.$Shape;
+                }
+
+                namespace UsesEnded {
+
+                    /** Properties of a UsesEnded. */
+                    interface $Properties {
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of a UsesEnded. */
+                    type $Shape = isotrail.files.domain.v1.UsesEnded.$Properties;
                 }
             }
         }

@@ -5,6 +5,7 @@ import type { DepartureEvent } from "./departed-sample/decider.ts";
 import type { SequencingObjectEvent } from "./sequencing-object/decider.ts";
 import { kindOf, numberOf } from "./sequencing-object/kind.ts";
 import type { RunEvent } from "./sequencing-run/decider.ts";
+import type { UsesEvent } from "./submission/decider.ts";
 
 const { SequenceFilesUploaded, SequenceFilesLinkedToRun, SequenceFilesMoved, SequenceFilesDeleted } = isotrail.files.v1;
 const { SequenceFilesDestroyed, QcCompleted, QcFailed } = isotrail.files.v1;
@@ -12,7 +13,7 @@ const { SequencingObjectProcessed, RunProcessed } = isotrail.files.v1;
 type Data<Type extends SequencingObjectEvent["type"]> = Extract<SequencingObjectEvent, { type: Type }>["data"];
 
 export const publish: Publish = (event, { id: objectId }) => {
-  const { type, data } = event as SequencingObjectEvent | RunEvent | DepartureEvent;
+  const { type, data } = event as SequencingObjectEvent | RunEvent | DepartureEvent | UsesEvent;
   switch (type) {
     case "ObjectUploaded":
       return message("SequenceFilesUploaded", data, SequenceFilesUploaded.encode(uploaded(objectId, data)));
@@ -36,6 +37,8 @@ export const publish: Publish = (event, { id: objectId }) => {
       return message("SequencingObjectProcessed", data, SequencingObjectProcessed.encode(processed(objectId, data)));
     case "RunProcessed":
       return message("RunProcessed", data, RunProcessed.encode({ runId: objectId, projectIds: data.projects ?? [] }));
+    case "ObjectUsed":
+    case "ContentUnused":
     case "ContentReleased":
     case "QualityControlDue":
     case "QualityControlStarted":
@@ -43,6 +46,8 @@ export const publish: Publish = (event, { id: objectId }) => {
     case "RunStatusSeen":
     case "SampleProjectsSeen":
     case "SampleDepartureSeen":
+    case "UsesBegun":
+    case "UsesEnded":
       return undefined;
   }
 };

@@ -1,5 +1,6 @@
 // The files service: sequence files of samples, singly or in pairs, their bytes, and their quality control.
 import type { Service } from "@isotrail/http";
+import { analysisInputRoutes } from "./analysis-inputs/routes.ts";
 import { departedSample } from "./departed-sample/decider.ts";
 import { namedFilesWorker } from "./downloads/named-files.ts";
 import { downloadRoutes } from "./downloads/routes.ts";
@@ -9,6 +10,7 @@ import { runDeletion } from "./event-handlers/run-deletion.ts";
 import { runProcessing } from "./event-handlers/run-processing.ts";
 import { sampleDeparture } from "./event-handlers/sample-departure.ts";
 import { sampleProjects } from "./event-handlers/sample-projects.ts";
+import { unusedContent } from "./event-handlers/unused-content.ts";
 import { uploadAfterCompletion } from "./event-handlers/upload-after-completion.ts";
 import { publish } from "./publish.ts";
 import { qualityControlRoutes } from "./quality-control/routes.ts";
@@ -20,6 +22,7 @@ import { sequencingObject } from "./sequencing-object/sequencing-object.ts";
 import { sequencingRun } from "./sequencing-run/decider.ts";
 import { runFileRoutes } from "./sequencing-run/routes.ts";
 import { type FilesSettings, filesSettings } from "./settings.ts";
+import { submission } from "./submission/decider.ts";
 import type { InFlight } from "./uploads/blobs.ts";
 import { uploadRoutes } from "./uploads/routes.ts";
 import { sweepRegularly } from "./uploads/sweep-schedule.ts";
@@ -29,12 +32,13 @@ export const files: Service<FilesSettings> = {
   peers: ["catalog", "identity", "runs"],
   settings: filesSettings,
   ownThread: true,
-  aggregates: [sequencingObject, sequencingRun, departedSample],
+  aggregates: [sequencingObject, sequencingRun, departedSample, submission],
   publish,
   resources,
   feed: "readers of the project",
   ownEventHandlers: (aggregates) => [
     contentDestruction(aggregates),
+    unusedContent(aggregates),
     uploadAfterCompletion(aggregates),
     runProcessing(aggregates),
   ],
@@ -52,6 +56,7 @@ export const files: Service<FilesSettings> = {
     qualityControlRoutes(app, context);
     figuresRoute(app, context);
     runFileRoutes(app, context);
+    analysisInputRoutes(app, context);
     await uploadRoutes(app, { ...context, inFlight });
 
     const stopping = new AbortController();

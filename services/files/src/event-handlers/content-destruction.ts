@@ -11,5 +11,8 @@ export function contentDestruction(aggregates: AggregateStore): OwnEventHandler 
     for (const { blob } of state.files) await aggregates.stores.blobs.remove(blob);
     await aggregates.execute(sequencingObject, id, { type: "contentDestroyed" }, contextOf(aggregates, cause));
   };
-  return { name: "content-destruction", on: { ObjectDeleted: destroy, ContentReleased: destroy } };
+  return {
+    name: "content-destruction",
+    on: { ObjectDeleted: destroy, ContentUnused: destroy, ContentReleased: destroy },
+  };
 }

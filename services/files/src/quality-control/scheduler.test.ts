@@ -57,6 +57,7 @@ async function uploaded(count: number, { stored = true, project = "3", first = 1
         blob: blobOf(id),
         size: 15,
         sha256: String(id).padStart(64, "0"),
+        compression: "none" as const,
       };
       const file: NewFile = { ...about, properties: {} };
       const upload = { sample: "7", run: "", projects: [project], files: [file] };

@@ -48,7 +48,14 @@ describe("the duplicates of a file", () => {
     const sha256 = "ab".repeat(32);
     const context = { actor: "4", cause: "test", trace: "", deadline: Date.now() + 60_000 };
     const store = async (number: number, sample: string) => {
-      const about = { fileName: "m.fastq", blob: `blob-of-${number}`, size: 4, sha256, properties: {} };
+      const about = {
+        fileName: "m.fastq",
+        blob: `blob-of-${number}`,
+        size: 4,
+        sha256,
+        compression: "none",
+        properties: {},
+      } as const;
       const upload = { sample, run: String(number), projects: [], files: [{ ...about, id: String(number) }] };
       await aggregates.execute(sequencingObject, `single-${number}`, { type: "upload", upload }, context);
     };

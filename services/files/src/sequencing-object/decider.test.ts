@@ -12,6 +12,7 @@ const file = (id: string): NewFile => ({
   blob: `blob-${id}`,
   size: 4096,
   sha256: id.repeat(64),
+  compression: "gzip",
   properties: { lane: 1, kit: "v3", indexed: true },
 });
 const waiting = (files: readonly NewFile[]) => files.map((one) => ({ ...one, qualityControl: WAITING }));

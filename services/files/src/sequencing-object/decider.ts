@@ -5,7 +5,8 @@ import type { isotrail } from "../../generated/domain-events.js";
 import { evolveQualityControl } from "./evolve-quality-control.ts";
 import { isControlled } from "./kind.ts";
 import { decideQualityControl, type QualityControlCommand, type QualityControlEvent } from "./quality-control.ts";
-import { type NewFile, NO_QUALITY_CONTROL, type SequencingObject, WAITING } from "./state.ts";
+import { decideRetention, evolveRetention, isKept, type RetentionCommand, type RetentionEvent } from "./retention.ts";
+import { type Compression, type NewFile, NO_QUALITY_CONTROL, type SequencingObject, WAITING } from "./state.ts";
 
 type Messages = typeof isotrail.files.domain.v1;
 type Message<Type extends keyof Messages> = Parameters<Messages[Type]["encode"]>[0];
@@ -16,7 +17,7 @@ export type Upload = Pick<SequencingObject, "sample" | "run" | "projects"> & {
   readonly format?: string;
 };
 
-/** `inRun`: "a file used by an analysis or by a run is unlinked, not destroyed". `projects`: those that hold the sample now. */
+/** `inRun`: its run exists, and so keeps its bytes. `projects`: those that hold the sample now. */
 type Delete = { readonly type: "delete"; readonly inRun: boolean; readonly projects: readonly string[] };
 
 export type SequencingObjectCommand =
@@ -28,9 +29,7 @@ export type SequencingObjectCommand =
   /** Other projects hold its sample now. */
   | { readonly type: "projectsSeen"; readonly projects: readonly string[] }
   | Delete
-  /** The run that kept the bytes was deleted. */
-  | { readonly type: "releaseContent" }
-  | { readonly type: "contentDestroyed" }
+  | RetentionCommand
   | QualityControlCommand;
 
 export type SequencingObjectEvent =
@@ -39,8 +38,7 @@ export type SequencingObjectEvent =
   | { readonly type: "ObjectMoved"; readonly data: Message<"ObjectMoved"> }
   | { readonly type: "SampleProjectsSeen"; readonly data: Message<"SampleProjectsSeen"> }
   | { readonly type: "ObjectDeleted"; readonly data: Message<"ObjectDeleted"> }
-  | { readonly type: "ContentReleased"; readonly data: Message<"ContentReleased"> }
-  | { readonly type: "ContentDestroyed"; readonly data: Message<"ContentDestroyed"> }
+  | RetentionEvent
   | QualityControlEvent;
 
 export const initial: SequencingObject = {
@@ -54,6 +52,7 @@ export const initial: SequencingObject = {
   released: false,
   runDone: false,
   projects: [],
+  usedBy: [],
   files: [],
 };
 
@@ -69,14 +68,11 @@ export function decide(state: SequencingObject, command: SequencingObjectCommand
       return projectsSeen(state, command);
     case "delete":
       return [deleted(state, command)];
-    case "releaseContent": {
-      const isKept = (state.status === "kept" || state.status === "live") && state.run !== "" && !state.released;
-      return isKept ? [{ type: "ContentReleased", data: {} }] : [];
-    }
-    case "contentDestroyed": {
-      const data = { projects: [...state.projects], fileIds: fileIdsOf(state) };
-      return state.status === "deleted" ? [{ type: "ContentDestroyed", data }] : [];
-    }
+    case "use":
+    case "unused":
+    case "releaseContent":
+    case "contentDestroyed":
+      return decideRetention(state, command);
     default:
       return decideQualityControl(state, command);
   }
@@ -126,7 +122,7 @@ function projectsSeen(
 
 function deleted(state: SequencingObject, { projects, inRun }: Delete): SequencingObjectEvent {
   if (state.status !== "live") throw new CommandRejected("missing", "This file does not exist.");
-  const destroy = !inRun || state.released;
+  const destroy = !isKept(state, { inRun });
   const about = { sampleId: state.sample, runId: state.run, fileIds: fileIdsOf(state) };
   return { type: "ObjectDeleted", data: { projects: [...projects], destroy, ...about } };
 }
@@ -152,12 +148,11 @@ export function evolve(before: SequencingObject, event: SequencingObjectEvent, {
       const status = event.data.destroy ? "deleted" : "kept";
       return { ...state, projects: event.data.projects ?? [], status };
     }
-    case "ContentReleased": {
-      const status = state.status === "kept" ? "deleted" : state.status;
-      return { ...state, released: true, status };
-    }
+    case "ObjectUsed":
+    case "ContentUnused":
+    case "ContentReleased":
     case "ContentDestroyed":
-      return { ...state, status: "destroyed" };
+      return evolveRetention(before, event, at);
     default:
       return evolveQualityControl(before, event, at); // it leaves modifiedDate as it is
   }
@@ -170,9 +165,14 @@ function uploadOf({ sampleId, runId, projects, files, format }: Message<"ObjectU
     blob: file.blob ?? "",
     size: Number(file.size ?? 0),
     sha256: file.sha256 ?? "",
+    compression: compressionIn(file),
     properties: fromStored(file.properties),
     qualityControl: isControlled(id) ? WAITING : NO_QUALITY_CONTROL,
   }));
   const to = { sample: sampleId ?? "", run: runId ?? "" };
   return { ...to, uploadedTo: to, projects: projects ?? [], format: format ?? "", files: uploadedFiles };
 }
+
+/** Of files that were uploaded before it was stored, the name says it. */
+const compressionIn = ({ compression, fileName }: isotrail.files.domain.v1.IStoredFile): Compression =>
+  compression === "gzip" || (!compression && /\.gz$/i.test(fileName ?? "")) ? "gzip" : "none";

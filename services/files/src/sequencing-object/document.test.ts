@@ -2,12 +2,13 @@
 import { expect, test } from "vitest";
 import { initial } from "./decider.ts";
 import { fileDocuments, type LoadedObject, objectDocument } from "./document.ts";
-import { WAITING } from "./state.ts";
+import { type SequenceFile, WAITING } from "./state.ts";
 
-const file = (id: string, fileName: string) => ({
+const file = (id: string, fileName: string): SequenceFile => ({
   ...{ id, fileName, blob: "blob", size: 1, sha256: "", properties: {}, qualityControl: WAITING },
+  compression: "none",
 });
-const loaded = (id: string, ...files: ReturnType<typeof file>[]): LoadedObject => ({
+const loaded = (id: string, ...files: SequenceFile[]): LoadedObject => ({
   id,
   version: 1,
   state: { ...initial, status: "live", sample: "7", files },

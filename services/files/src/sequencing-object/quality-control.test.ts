@@ -12,7 +12,15 @@ import type { NewFile, SequencingObject, Summary } from "./state.ts";
 const { QcCompleted, SequencingObjectProcessed } = isotrail.files.v1;
 
 const file = (id: string): NewFile => ({
-  ...{ id, fileName: `a_R${id}.fastq`, blob: `blob-${id}`, size: 9, sha256: id.repeat(64), properties: {} },
+  ...{
+    id,
+    fileName: `a_R${id}.fastq`,
+    blob: `blob-${id}`,
+    size: 9,
+    sha256: id.repeat(64),
+    compression: "none",
+    properties: {},
+  },
 });
 const uploaded = (run: string): SequencingObjectEvent => {
   const upload = { sample: "7", run, projects: ["3"], files: [file("1"), file("2")] };

@@ -16,6 +16,8 @@ const codec = protobufCodec<SequencingObjectEvent>({
   ObjectMoved: domain.ObjectMoved,
   SampleProjectsSeen: domain.SampleProjectsSeen,
   ObjectDeleted: domain.ObjectDeleted,
+  ObjectUsed: domain.ObjectUsed,
+  ContentUnused: domain.ContentUnused,
   ContentReleased: domain.ContentReleased,
   ContentDestroyed: domain.ContentDestroyed,
   QualityControlDue: domain.QualityControlDue,
@@ -63,7 +65,7 @@ export const sequencingObject: Aggregate<SequencingObject, SequencingObjectComma
   evolve,
   codec,
   view: {
-    name: "objects-5",
+    name: "objects-6",
     indexes: [
       ...[
         "sample",

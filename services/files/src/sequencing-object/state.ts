@@ -33,6 +33,8 @@ export type FileQualityControl =
 export const WAITING: FileQualityControl = { step: "waiting" };
 export const NO_QUALITY_CONTROL: FileQualityControl = { step: "none" };
 
+export type Compression = "gzip" | "none";
+
 export type SequenceFile = {
   readonly id: string;
   readonly fileName: string;
@@ -42,6 +44,8 @@ export type SequenceFile = {
   readonly size: number;
   /** Lower-case hex. */
   readonly sha256: string;
+  /** Of the stored bytes, as the first of them say. */
+  readonly compression: Compression;
   readonly properties: Properties;
   readonly qualityControl: FileQualityControl;
 };
@@ -50,7 +54,7 @@ export type SequenceFile = {
 export type NewFile = Omit<SequenceFile, "qualityControl">;
 
 export type SequencingObject = {
-  /** `kept`: deleted, but a run still uses its bytes. `deleted`: its bytes are to be destroyed. `destroyed`: they are. */
+  /** `kept`: deleted, but a run or an analysis still uses its bytes. `deleted`: its bytes are to be destroyed. `destroyed`: they are. */
   readonly status: "none" | "live" | "kept" | "deleted" | "destroyed";
   /** Milliseconds since the epoch, as is `modifiedDate`. */
   readonly createdDate: number;
@@ -67,6 +71,8 @@ export type SequencingObject = {
   /** The run is complete, or was deleted: quality control may take the files. */
   readonly runDone: boolean;
   readonly projects: readonly string[];
+  /** The analysis submissions that used it last, at most MOST_REMEMBERED; which of them still do, their own streams say. */
+  readonly usedBy: readonly string[];
   /** One file, or the two of a pair: forward, then reverse. */
   readonly files: readonly SequenceFile[];
 };

@@ -2,12 +2,22 @@
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { assemblyFormatOf, fast5TypeOf, HEAD_BYTES } from "./format.ts";
+import { assemblyFormatOf, compressionOf, fast5TypeOf, HEAD_BYTES } from "./format.ts";
 
 const HDF5 = Buffer.from("894844460d0a1a0a", "hex");
 const tar = Buffer.alloc(512);
 tar.write("reads/1.fast5");
 tar.write("ustar", 257);
+
+test.each([
+  ["gzip", gzipSync("x"), "gzip"],
+  ["text", Buffer.from("@read\nACGT\n"), "none"],
+  ["zip", Buffer.from("504b03041400", "hex"), "none"],
+  ["one byte", Buffer.from([0x1f]), "none"],
+  ["no byte", Buffer.alloc(0), "none"],
+])("the compression of %s is told by its bytes", (_, head, compression) =>
+  expect(compressionOf(head)).toBe(compression),
+);
 
 test.each([
   ["HDF5", HDF5, "SINGLE"],

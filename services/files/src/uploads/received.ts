@@ -4,6 +4,7 @@ import type { NewFile } from "../sequencing-object/state.ts";
 import type { StoredFile } from "./blobs.ts";
 import { isReversed } from "./file-name.ts";
 import type { Form } from "./form.ts";
+import { compressionOf } from "./format.ts";
 import { noParameters, type Parameters } from "./parameters.ts";
 
 export type Received = { readonly files: Map<string, StoredFile>; readonly parameters: Map<string, Parameters> };
@@ -24,7 +25,7 @@ export function contentOf(form: Form, { files, parameters }: Received): Content 
     if (!file) throw new CommandRejected("invalid", `The part ${name} is missing.`);
     const { properties } = parameters.get(form.parameters[at] ?? "") ?? noParameters;
     const { head, ...stored } = file;
-    return { format: form.formatOf?.(head) ?? "", stored: { ...stored, properties } };
+    return { format: form.formatOf?.(head) ?? "", stored: { ...stored, compression: compressionOf(head), properties } };
   });
   const stored = received.map((one) => one.stored);
   const [first, second] = stored;

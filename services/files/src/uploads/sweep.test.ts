@@ -47,7 +47,15 @@ async function upload(stores = temporary.stores): Promise<string> {
   const blob = await write(stores);
   pass(1_000);
   const id = String(++uploads);
-  const file = { id, fileName: `${id}.fastq`, blob, size: 18, sha256: id.repeat(64).slice(0, 64), properties: {} };
+  const file = {
+    id,
+    fileName: `${id}.fastq`,
+    blob,
+    size: 18,
+    sha256: id.repeat(64).slice(0, 64),
+    compression: "none",
+    properties: {},
+  } as const;
   const command = { type: "upload", upload: { sample: "7", run: "", projects: ["1"], files: [file] } } as const;
   const context: CommandContext = { actor: "4", cause: "test", trace: "", deadline: now + 10_000 };
   await aggregatesOf(stores).execute(sequencingObject, `single-${now}`, command, context);
