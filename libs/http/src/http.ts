@@ -9,7 +9,7 @@ export {
   type ServiceAddress,
   wholeBody,
 } from "./client/http-client.ts";
-export { connectPeer, type Peer, type Peers } from "./client/peer.ts";
+export { connectPeer, type Peer, type Peers, type Streamed } from "./client/peer.ts";
 export { Unreachable } from "./client/unreachable.ts";
 export { Html, html } from "./html.ts";
 export { type AppOptions, buildApp, jsonParser, markLongPoll } from "./server/app.ts";

@@ -1,6 +1,7 @@
-// For tests of services: identities signed by hand, settings, a silent log, and a feed that has no events.
+// For tests of services: identities signed by hand, settings, peers, a silent log, and a feed that has no events.
 import { createHmac, randomUUID } from "node:crypto";
 import type { Stores, Subscriptions } from "@isotrail/eventsourcing";
+import type { Peer } from "./client/peer.ts";
 import { AUDIENCE, type Caller, type InternalKeys, secretKeys } from "./server/internal-identity.ts";
 import { createLogger } from "./server/logger.ts";
 import type { Wiring } from "./server/service.ts";
@@ -30,6 +31,11 @@ export function identityHeaders(
   const signature = createHmac("sha256", secret).update(signed).digest("base64url");
   return { authorization: `Bearer ${signed}.${signature}` };
 }
+
+const unasked = () => Promise.reject(new Error("nobody asks this"));
+
+/** A peer that answers this, and nothing else. */
+export const testPeer = (answers: Partial<Peer>): Peer => ({ get: unasked, post: unasked, open: unasked, ...answers });
 
 /** A feed on which nothing happens. */
 export const silentSubscriptions: Subscriptions = {

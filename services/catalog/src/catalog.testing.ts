@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Stores, StoreUnavailable } from "@isotrail/eventsourcing";
 import { type Caller, openService, type Peer, type Role } from "@isotrail/http";
-import { identityHeaders, internalKeys, testWiring } from "@isotrail/http/testing";
+import { identityHeaders, internalKeys, testPeer, testWiring } from "@isotrail/http/testing";
 import { sample } from "./sample/aggregate.ts";
 import type { Sample } from "./sample/state.ts";
 import { catalog } from "./service.ts";
@@ -62,23 +62,23 @@ export type Answer = {
 /** What identity would answer of groups of users. */
 export type TestGroups = Record<string, { name: string; users: string[] }>;
 
-const identityPeer = (groups: TestGroups, ended: ReadonlySet<string>): Peer => ({
-  get: () => Promise.reject(new Error("the catalog gets nothing of identity")),
-  post: async <T>(path: string, body: { ids?: string[]; names?: string[]; user?: string; among?: string[] }) => {
-    const { ids = [], names = [], user = "", among } = body;
-    const all = Object.entries(groups);
-    if (path === "/internal/groups-of")
-      return all
-        .filter(([id, { users }]) => users.includes(user) && (among?.includes(id) ?? true))
-        .map(([id]) => id) as T;
-    if (path === "/internal/groups")
-      return all.flatMap(([identifier, group]) => (ids.includes(identifier) ? [{ identifier, ...group }] : [])) as T;
-    if (path !== "/internal/users") throw new Error(`the catalog does not post to ${path}`);
-    const asked = ({ identifier, username }: (typeof people)["admin"]) =>
-      (ids.includes(identifier) && !ended.has(identifier)) || names.includes(username);
-    return Object.values(people).filter(asked) as T;
-  },
-});
+const identityPeer = (groups: TestGroups, ended: ReadonlySet<string>): Peer =>
+  testPeer({
+    post: async <T>(path: string, body: { ids?: string[]; names?: string[]; user?: string; among?: string[] }) => {
+      const { ids = [], names = [], user = "", among } = body;
+      const all = Object.entries(groups);
+      if (path === "/internal/groups-of")
+        return all
+          .filter(([id, { users }]) => users.includes(user) && (among?.includes(id) ?? true))
+          .map(([id]) => id) as T;
+      if (path === "/internal/groups")
+        return all.flatMap(([identifier, group]) => (ids.includes(identifier) ? [{ identifier, ...group }] : [])) as T;
+      if (path !== "/internal/users") throw new Error(`the catalog does not post to ${path}`);
+      const asked = ({ identifier, username }: (typeof people)["admin"]) =>
+        (ids.includes(identifier) && !ended.has(identifier)) || names.includes(username);
+      return Object.values(people).filter(asked) as T;
+    },
+  });
 
 /** What the files service would answer, and the samples that it was asked for, a list for each call. */
 export type TestFiles = {
@@ -87,15 +87,15 @@ export type TestFiles = {
   readonly asked: (readonly string[])[];
 };
 
-const filesPeer = (files: TestFiles): Peer => ({
-  get: () => Promise.reject(new Error("the catalog gets nothing of files")),
-  post: async <T>(path: string, { samples }: { samples?: string[] }, caller: Caller) => {
-    if (path !== "/internal/figures" || caller.user) throw new Error("files tells services only, and only figures");
-    if (!files.answers) throw new StoreUnavailable("files does not answer");
-    files.asked.push(samples ?? []);
-    return Object.fromEntries(Object.entries(files.figures).filter(([sample]) => samples?.includes(sample))) as T;
-  },
-});
+const filesPeer = (files: TestFiles): Peer =>
+  testPeer({
+    post: async <T>(path: string, { samples }: { samples?: string[] }, caller: Caller) => {
+      if (path !== "/internal/figures" || caller.user) throw new Error("files tells services only, and only figures");
+      if (!files.answers) throw new StoreUnavailable("files does not answer");
+      files.asked.push(samples ?? []);
+      return Object.fromEntries(Object.entries(files.figures).filter(([sample]) => samples?.includes(sample))) as T;
+    },
+  });
 
 export type TestCatalog = Awaited<ReturnType<typeof startCatalog>>;
 

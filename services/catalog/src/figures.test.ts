@@ -1,5 +1,6 @@
 // How many files samples have, and their coverage: asked of the files service, once for each page.
 import { temporaryStores } from "@isotrail/embedded/testing";
+import { testPeer } from "@isotrail/http/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { as, startCatalog, type TestCatalog } from "./catalog.testing.ts";
 import { fileFigures } from "./figures.ts";
@@ -63,7 +64,7 @@ describe("the files service", () => {
       asked.push(samples ?? []);
       return { "7": { files: 1, bases: 9 } } as T;
     };
-    const figures = fileFigures({ post, get: () => Promise.reject(new Error("nothing is got of files")) });
+    const figures = fileFigures(testPeer({ post }));
     expect(await Promise.all(["7", "8", "7"].map(figures.ofOne))).toEqual([
       { files: 1, bases: 9 },
       { files: 0, bases: 0 },

@@ -2,7 +2,7 @@
 import { connect } from "node:net";
 import type { PublicEvent, Stores, Subscriptions } from "@isotrail/eventsourcing";
 import { openService, type Peer, readSettings } from "@isotrail/http";
-import { identityHeaders, internalKeys, silentSubscriptions, testWiring } from "@isotrail/http/testing";
+import { identityHeaders, internalKeys, silentSubscriptions, testPeer, testWiring } from "@isotrail/http/testing";
 import { files } from "./service.ts";
 import { filesSettings } from "./settings.ts";
 
@@ -22,8 +22,6 @@ export type Said = {
 };
 export type Wire = { readonly head: string; readonly status: number; readonly json: Said };
 
-const unasked = () => Promise.reject(new Error("nobody asks this"));
-
 /** @param environment settings by their names, as an operator gives them */
 export async function startFiles(
   stores: Stores,
@@ -34,18 +32,26 @@ export async function startFiles(
   const runs = new Map<string, FakeRun>();
   const projects = new Map<string, FakeProject>();
   let away: Error | undefined;
-  const answering = (all: Map<string, object>): Peer => ({
-    async post<T>(_path: string, body: object) {
-      if (away) throw away;
-      const { ids, kind } = body as { ids: string[]; kind?: string };
-      const known: Map<string, object> = kind === "projects" ? projects : all;
-      return ids.map((id) => ({ id, exists: false, read: false, write: false, upload: false, ...known.get(id) })) as T;
-    },
-    async get<T>(path: string) {
-      return { identifier: path.split("/").at(-1), sequencerType: "miseq", refs: {} } as T;
-    },
-  });
-  const identity: Peer = { post: async <T>() => [{ identifier: "4", username: "ursula" }] as T, get: unasked };
+  const answering = (all: Map<string, object>): Peer =>
+    testPeer({
+      async post<T>(_path: string, body: object) {
+        if (away) throw away;
+        const { ids, kind } = body as { ids: string[]; kind?: string };
+        const known: Map<string, object> = kind === "projects" ? projects : all;
+        return ids.map((id) => ({
+          id,
+          exists: false,
+          read: false,
+          write: false,
+          upload: false,
+          ...known.get(id),
+        })) as T;
+      },
+      async get<T>(path: string) {
+        return { identifier: path.split("/").at(-1), sequencerType: "miseq", refs: {} } as T;
+      },
+    });
+  const identity = testPeer({ post: async <T>() => [{ identifier: "4", username: "ursula" }] as T });
   const running = await openService(
     files,
     testWiring(stores, {

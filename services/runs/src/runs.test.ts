@@ -1,21 +1,20 @@
 // The runs over HTTP, on embedded adapters in a temporary folder.
 import { isotrail } from "@isotrail/contracts/events";
 import { type TemporaryStores, temporaryStores } from "@isotrail/embedded/testing";
-import { type OpenService, openService, type Peer, type Role } from "@isotrail/http";
-import { identityHeaders, internalKeys, newKey, testWiring } from "@isotrail/http/testing";
+import { type OpenService, openService, type Role } from "@isotrail/http";
+import { identityHeaders, internalKeys, newKey, testPeer, testWiring } from "@isotrail/http/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { publish } from "./publish.ts";
 import { runs } from "./service.ts";
 
 /** Stands for the files service: counts of the files of each run. */
 const counted: Record<string, object> = {};
-const files: Peer = {
+const files = testPeer({
   async post<T>(path: string, { runs: ids }: { runs?: string[] }, caller: { user?: string }) {
     if (path !== "/internal/run-counts" || caller.user) throw new Error("files tells services only, and only counts");
     return Object.fromEntries((ids ?? []).flatMap((id) => (counted[id] ? [[id, counted[id]]] : []))) as T;
   },
-  get: () => Promise.reject(new Error("nobody asks this")),
-};
+});
 
 let temporary: TemporaryStores;
 let service: OpenService;

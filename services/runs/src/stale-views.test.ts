@@ -1,12 +1,12 @@
 // Reading right after a write whose view could not be written: every look-up answers what the log says.
 import { temporaryStores } from "@isotrail/embedded/testing";
 import type { Stores } from "@isotrail/eventsourcing";
-import { openService, type Peer } from "@isotrail/http";
-import { identityHeaders, internalKeys, testWiring } from "@isotrail/http/testing";
+import { openService } from "@isotrail/http";
+import { identityHeaders, internalKeys, testPeer, testWiring } from "@isotrail/http/testing";
 import { expect, it } from "vitest";
 import { runs } from "./service.ts";
 
-const files: Peer = { post: async <T>() => ({}) as T, get: () => Promise.reject(new Error("nobody asks this")) };
+const files = testPeer({ post: async <T>() => ({}) as T });
 const headers = identityHeaders(internalKeys, { service: "gateway", user: "1", role: "ROLE_ADMIN" });
 
 it("a new run is read and listed, a deleted one neither", async () => {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type TemporaryStores, temporaryStores } from "@isotrail/embedded/testing";
 import { type Lease, openAggregateStore, type Stores, StoreUnavailable } from "@isotrail/eventsourcing";
 import { type Peer, readSettings } from "@isotrail/http";
-import { silentLogger } from "@isotrail/http/testing";
+import { silentLogger, testPeer } from "@isotrail/http/testing";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { MAX_TAKES } from "../sequencing-object/quality-control.ts";
 import { sequencingObject } from "../sequencing-object/sequencing-object.ts";
@@ -67,12 +67,11 @@ async function uploaded(count: number, { stored = true, project = "3", first = 1
 }
 
 /** Says that every sample is in project 4 now. */
-const catalog: Peer = {
+const catalog = testPeer({
   async post<T>(_path: string, { ids }: { ids: string[] }) {
     return ids.map((id) => ({ id, exists: true, read: false, write: false, projects: ["4"] })) as T;
   },
-  get: () => Promise.reject(new Error("nobody asks this")),
-};
+});
 
 /** Starts on the stores with some of their parts replaced. */
 function started(
