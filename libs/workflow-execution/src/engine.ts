@@ -12,6 +12,8 @@ export type InputFile = {
   readonly size: number;
   readonly sha256?: string;
   open(signal: AbortSignal): Promise<AsyncIterable<Uint8Array>>;
+  /** Where it lies on this machine, if tools of this machine may read it there: data of the site. */
+  readonly path?: string;
   /** Where the engine can fetch it by itself, without a token, for as long as a run can take; not everywhere there is one. */
   url?(signal: AbortSignal): Promise<string | undefined>;
 };

@@ -2,5 +2,6 @@
 export * from "./engine.ts";
 export * from "./job/job.ts";
 export { InvalidParameters, type ParameterValues, readParameters } from "./job/parameters.ts";
+export * from "./local/local.ts";
 export * from "./registry/registry.ts";
 export * from "./workflow.ts";

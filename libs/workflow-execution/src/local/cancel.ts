@@ -1,0 +1,47 @@
+// Ends a run, and leaves none of its processes: first by its supervisor, then, should that not answer, by force.
+import { writeFile } from "node:fs/promises";
+import { setTimeout as wait } from "node:timers/promises";
+import { EngineUnavailable } from "../engine.ts";
+import { isAlive, type ProcessIdentity, processesIn } from "./process.ts";
+import { exists, type RunFolder, readDocument } from "./run-folder.ts";
+
+const SUPERVISOR_MS = 5_000;
+const KILL_MS = 10_000;
+
+/** Nothing of it runs when it resolves. A run that has ended by itself keeps its outcome. */
+export async function cancelRun(folder: RunFolder): Promise<void> {
+  if (!(await exists(folder.path))) return;
+  if (!(await exists(folder.outcome))) await writeFile(folder.cancelled, "");
+  // a supervisor that starts just now claims the run before it looks for the mark: it is seen here, or sees the mark
+  const supervisor = await readDocument<ProcessIdentity>(folder.process);
+  if (supervisor && !(await endsBy("SIGTERM", supervisor, SUPERVISOR_MS))) await endsBy("SIGKILL", supervisor, KILL_MS);
+  await killLeft(folder);
+}
+
+async function endsBy(signal: NodeJS.Signals, supervisor: ProcessIdentity, patience: number): Promise<boolean> {
+  const ends = performance.now() + patience;
+  if (await isAlive(supervisor)) send(supervisor.pid, signal);
+  while (await isAlive(supervisor)) {
+    if (performance.now() > ends) return false;
+    await wait(20);
+  }
+  return true;
+}
+
+/** @throws EngineUnavailable */
+async function killLeft(folder: RunFolder) {
+  const ends = performance.now() + KILL_MS;
+  for (let left = await processesIn(folder.path); left.length > 0; left = await processesIn(folder.path)) {
+    if (performance.now() > ends) throw new EngineUnavailable(`Processes of ${folder.key} cannot be ended.`);
+    for (const pid of left) send(pid, "SIGKILL");
+    await wait(20);
+  }
+}
+
+function send(pid: number, signal: NodeJS.Signals) {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error; // has ended
+  }
+}

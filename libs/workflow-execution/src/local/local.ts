@@ -1,0 +1,81 @@
+// The engine that runs workflows on this machine with cwltool. It keeps nothing in memory: another process goes on with its runs.
+import { mkdir, realpath } from "node:fs/promises";
+import { EngineUnavailable, type ExecutionEngine, type RunKey, RunRefused } from "../engine.ts";
+import { cancelRun } from "./cancel.ts";
+import { cleanRun, removeRemains } from "./clean.ts";
+import { errorsOf } from "./errors.ts";
+import { launch } from "./launch.ts";
+import { type LocalEngineOptions, lookAtMachine, type Machine } from "./machine.ts";
+import { whatIsMissing } from "./missing.ts";
+import { statusOf } from "./outcome.ts";
+import { outputsOf } from "./outputs.ts";
+import { identityOf, identityText } from "./process.ts";
+import { exists, readDocument, runFolder, stagingFolder } from "./run-folder.ts";
+import { type Staged, stageRun } from "./stage.ts";
+import { keepWorkflow, keptWorkflow } from "./workflows.ts";
+
+const LOOK_AGAIN_MS = 30_000;
+
+export async function openLocalEngine(options: LocalEngineOptions): Promise<ExecutionEngine> {
+  await mkdir(options.workFolder, { recursive: true, mode: 0o700 });
+  const workFolder = await realpath(options.workFolder);
+  await removeRemains(workFolder);
+  const machine = machineOf({ ...options, workFolder });
+  const siteData = options.siteData && (await realpath(options.siteData));
+  const owner = identityText(await ownIdentity());
+  const at = (key: RunKey) => runFolder(workFolder, key);
+
+  return {
+    name: "local",
+    async unavailable(workflow) {
+      const found = await machine();
+      return typeof found === "string" ? found : whatIsMissing(workFolder, workflow);
+    },
+    async prepare(workflow) {
+      await keepWorkflow(workFolder, workflow);
+      return workflow.digest;
+    },
+    async stage(run, signal) {
+      await keepWorkflow(workFolder, run.workflow);
+      await stageRun(at(run.key), stagingFolder(workFolder, run.key, owner), run, siteData, signal);
+      return run.key;
+    },
+    async submit({ key }) {
+      const folder = at(key);
+      const staged = await readDocument<Staged>(folder.staged);
+      if (!staged) throw new RunRefused("The inputs of the run are not there.");
+      if (await exists(folder.process)) return key;
+      const found = await machine();
+      if (typeof found === "string") throw new EngineUnavailable(found);
+      await launch(found, folder, staged, keptWorkflow(workFolder, staged.workflow));
+      return key;
+    },
+    find: async (key) => ((await exists(at(key).process)) ? [key] : []),
+    status: (runId) => statusOf(at(runId)),
+    outputs: (runId, workflow) => outputsOf(at(runId), workflow),
+    errors: (runId) => errorsOf(at(runId)),
+    cancel: (runId) => cancelRun(at(runId)),
+    clean: (key) => cleanRun(workFolder, at(key)),
+    close: async () => {},
+  };
+}
+
+/** Looked at once; while something is missing, now and then again. */
+function machineOf(options: LocalEngineOptions): () => Promise<Machine | string> {
+  let found: Promise<Machine | string> | undefined;
+  let looked = 0;
+  return async () => {
+    const before = await found;
+    if (before === undefined || (typeof before === "string" && performance.now() - looked > LOOK_AGAIN_MS)) {
+      looked = performance.now();
+      found = lookAtMachine(options);
+    }
+    return (await found) ?? "This machine has not been looked at.";
+  };
+}
+
+async function ownIdentity() {
+  const own = await identityOf(process.pid);
+  if (!own) throw new Error("/proc does not show this process: the local engine needs Linux.");
+  return own;
+}

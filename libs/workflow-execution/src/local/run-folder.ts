@@ -1,0 +1,116 @@
+// Where a run lies: a folder for each run key. What is in it decides in which phase the run is, so nothing else is kept.
+import { randomUUID } from "node:crypto";
+import { constants } from "node:fs";
+import { chmod, chown, lstat, mkdir, open, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { RunKey } from "../engine.ts";
+
+/** "nobody": as root, tools get this user, which owns nothing. */
+export const TOOL_USER = 65534;
+
+/** It becomes the name of a folder: no dot, no slash. */
+const KEY = /^[A-Za-z0-9_-]{1,200}$/;
+
+export type RunFolder = {
+  readonly key: RunKey;
+  readonly path: string;
+  /** What the run reads. */
+  readonly inputs: string;
+  /** The only folder that the run can write: home, temporary files and outputs. */
+  readonly work: string;
+  readonly job: string;
+  /** What was staged. */
+  readonly staged: string;
+  /** What the supervisor is to do. */
+  readonly launch: string;
+  /** Which process the supervisor is: made by itself, by whoever comes first. */
+  readonly process: string;
+  /** How the run ended: the supervisor's last act. */
+  readonly outcome: string;
+  /** Says that nobody wants it any longer, whatever the outcome says. */
+  readonly cancelled: string;
+  readonly stdout: string;
+  readonly stderr: string;
+};
+
+export function runFolder(workFolder: string, key: RunKey): RunFolder {
+  if (!KEY.test(key)) throw new Error("a run key has 1 to 200 characters of A-Z a-z 0-9 _ -");
+  return folderAt(key, join(workFolder, key));
+}
+
+/** A folder that becomes the run's once everything is in it; its name has dots, which no key has. */
+export const stagingFolder = (workFolder: string, key: RunKey, owner: string): RunFolder =>
+  folderAt(key, join(workFolder, `.staging.${key}.${owner}.${randomUUID()}`));
+
+function folderAt(key: RunKey, path: string): RunFolder {
+  return {
+    key,
+    path,
+    inputs: join(path, "inputs"),
+    work: join(path, "work"),
+    job: join(path, "job.json"),
+    staged: join(path, "staged.json"),
+    launch: join(path, "launch.json"),
+    process: join(path, "process.json"),
+    outcome: join(path, "outcome.json"),
+    cancelled: join(path, "cancelled"),
+    stdout: join(path, "stdout"),
+    stderr: join(path, "stderr"),
+  };
+}
+
+/** The folders of a run. Tools may be another user than this process. */
+export async function makeFolders({ path, inputs, work }: RunFolder): Promise<void> {
+  const shared = join(work, "shm");
+  for (const folder of [path, inputs, work, shared]) await mkdir(folder, { mode: 0o700 });
+  await chmod(inputs, 0o755);
+  if (process.getuid?.() === 0) for (const folder of [work, shared]) await chown(folder, TOOL_USER, TOOL_USER);
+}
+
+/** The document in a file of ours; undefined when the file is not there. */
+export async function readDocument<T>(path: string): Promise<T | undefined> {
+  try {
+    return JSON.parse(await readFile(path, "utf8"));
+  } catch (error) {
+    return absent(error);
+  }
+}
+
+/** Whole or not at all. */
+export async function writeDocument(path: string, document: unknown): Promise<void> {
+  const part = `${path}.${randomUUID()}`;
+  try {
+    await writeFile(part, JSON.stringify(document), { mode: 0o600 });
+    await rename(part, path);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+/** The last bytes of a file that a tool may have written: not followed if it is a link, empty when it is not there. */
+export async function readEnd(path: string, most: number): Promise<Uint8Array> {
+  const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK).catch(absent);
+  if (!file) return new Uint8Array();
+  try {
+    const found = await file.stat();
+    if (!found.isFile()) return new Uint8Array();
+    const length = Math.min(most, found.size);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, found.size - length);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+export function absent(error: unknown): undefined {
+  if (error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ELOOP"))
+    return undefined;
+  throw error;
+}
+
+export const exists = (path: string) =>
+  lstat(path).then(
+    () => true,
+    (error) => Boolean(absent(error)),
+  );

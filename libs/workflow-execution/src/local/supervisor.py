@@ -1,0 +1,190 @@
+"""Runs one command for the local engine, within limits, and writes down how it ended. Survives the death of Isotrail."""
+import ctypes
+import json
+import os
+import resource
+import signal
+import subprocess
+import sys
+import time
+
+PR_SET_CHILD_SUBREAPER = 36
+WATCHED = {signal.SIGCHLD, signal.SIGTERM}
+MEBIBYTE = 1024 * 1024
+
+
+def main(folder):
+    os.umask(0o077)
+    signal.pthread_sigmask(signal.SIG_BLOCK, WATCHED)
+    with open(os.path.join(folder, "launch.json")) as file:
+        launch = json.load(file)
+    if not claim(folder):
+        return
+    # processes whose parent has ended become children of this one: none can hide, not even in a session of its own
+    ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
+    if os.path.exists(os.path.join(folder, "cancelled")):
+        outcome = {"exitCode": None, "reason": "cancelled"}
+    else:
+        outcome = run(folder, launch)
+    write(folder, "outcome.json", outcome)
+
+
+def claim(folder):
+    """One supervisor for each run, however many were started: a link to a name that is taken fails."""
+    with open("/proc/self/stat") as file:
+        started = file.read().rpartition(")")[2].split()[19]
+    with open("/proc/sys/kernel/random/boot_id") as file:
+        boot = file.read().strip()
+    own = os.path.join(folder, f"process.json.{os.getpid()}.{started}")
+    with open(own, "w") as file:
+        json.dump({"pid": os.getpid(), "started": started, "boot": boot}, file)
+    try:
+        os.link(own, os.path.join(folder, "process.json"))
+        return True
+    except FileExistsError:
+        return False
+    finally:
+        os.unlink(own)
+
+
+def write(folder, name, document):
+    part = os.path.join(folder, name + ".part")
+    with open(part, "w") as file:
+        json.dump(document, file)
+    os.rename(part, os.path.join(folder, name))
+
+
+def run(folder, launch):
+    limits = launch["limits"]
+    with open(os.path.join(folder, "stdout"), "wb") as out, open(os.path.join(folder, "stderr"), "wb") as err:
+        try:
+            command = subprocess.Popen(
+                launch["command"], cwd=launch["cwd"], env=launch["environment"], stdin=subprocess.DEVNULL,
+                stdout=out, stderr=err, start_new_session=True, preexec_fn=lambda: confine(limits))
+        except OSError as error:
+            return {"exitCode": None, "reason": f"It cannot be started: {error.strerror}."}
+    code, reason = follow(command.pid, folder, limits)
+    kill_all()
+    return {"exitCode": code, "reason": reason}
+
+
+def confine(limits):
+    """In the new process, before the command: what the kernel itself watches over."""
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, WATCHED)
+    os.nice(10)
+    with open("/proc/self/oom_score_adj", "w") as file:
+        file.write("1000")  # when the machine runs out of memory a run ends before a service does
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    for what, most in ((resource.RLIMIT_FSIZE, limits["disk"]), (resource.RLIMIT_NOFILE, limits["openFiles"]),
+                       (resource.RLIMIT_CPU, limits["cpuSeconds"])):
+        hard = resource.getrlimit(what)[1]
+        most = most if hard == resource.RLIM_INFINITY else min(most, hard)
+        resource.setrlimit(what, (most, most))
+
+
+def follow(child, folder, limits):
+    """Until the command ends, or is ended. Answers its exit code, and why it was ended."""
+    ends = time.monotonic() + limits["seconds"]
+    measure_disk = 0
+    pause = 0.02
+    while True:
+        code = reap(child)
+        if code is not None:
+            return code, None
+        before = time.monotonic()
+        reason = None if before < ends else f"It took longer than {limits['seconds'] // 60} minutes."
+        reason = reason or excess_of_processes(limits)
+        if not reason and before >= measure_disk:
+            reason = excess_of_disk(folder, limits)
+            measure_disk = time.monotonic() + max(1, 10 * (time.monotonic() - before))
+        if reason:
+            return None, reason
+        pause = min(max(pause * 1.5, 20 * (time.monotonic() - before)), 2)
+        told = signal.sigtimedwait(WATCHED, min(pause, 0.5))
+        if told and told.si_signo == signal.SIGTERM:
+            return None, "cancelled"
+
+
+def reap(child):
+    """The exit code of the command once it has ended; other children that ended are let go."""
+    code = None
+    try:
+        while True:
+            pid, status = os.waitpid(-1, os.WNOHANG)
+            if pid == 0:
+                return code
+            if pid == child:
+                code = os.waitstatus_to_exitcode(status)
+    except ChildProcessError:
+        return code
+
+
+def excess_of_processes(limits):
+    found = descendants()
+    if len(found) > limits["processes"]:
+        return f"It started more than {limits['processes']} processes."
+    if sum(memory_of(pid) for pid in found) > limits["memory"]:
+        return f"It needed more than {limits['memory'] // MEBIBYTE} MiB of memory."
+    return None
+
+
+def descendants():
+    """All processes that come from this one."""
+    children = {}
+    for name in os.listdir("/proc"):
+        if name.isdigit():
+            try:
+                with open(f"/proc/{name}/stat") as file:
+                    parent = int(file.read().rpartition(")")[2].split()[1])
+            except OSError:
+                continue  # has ended meanwhile
+            children.setdefault(parent, []).append(int(name))
+    found = []
+    waiting = [os.getpid()]
+    while waiting:
+        below = children.get(waiting.pop(), [])
+        found += below
+        waiting += below
+    return found
+
+
+def memory_of(pid):
+    """Bytes in memory that are its own: pages of files, such as a database that tools map, can be given back any time."""
+    try:
+        with open(f"/proc/{pid}/statm") as file:
+            resident, shared = file.read().split()[1:3]
+    except OSError:
+        return 0
+    return (int(resident) - int(shared)) * resource.getpagesize()
+
+
+def excess_of_disk(folder, limits):
+    used = 0
+    for place, _, names in os.walk(folder):
+        for name in names:
+            try:
+                used += os.lstat(os.path.join(place, name)).st_blocks * 512
+            except OSError:
+                continue  # deleted meanwhile
+        if used > limits["disk"]:
+            return f"It needed more than {limits['disk'] // MEBIBYTE} MiB of disk."
+    return None
+
+
+def kill_all():
+    """Nothing goes on after the command. Nothing that a tool would write at its end is kept, so none is asked first."""
+    while True:
+        found = descendants()
+        if not found:
+            return
+        for pid in found:
+            try:
+                os.kill(pid, signal.SIGKILL)
+            except ProcessLookupError:
+                pass
+        reap(None)
+        time.sleep(0.01)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

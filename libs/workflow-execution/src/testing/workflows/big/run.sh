@@ -1,0 +1,2 @@
+# writes zeros
+head -c "$1"M /dev/zero > zeros.bin

@@ -1,0 +1,2 @@
+# writes its argument
+printf '%s' "$1" > text.txt

@@ -1,0 +1,2 @@
+# writes one of two outputs
+echo here > there.txt

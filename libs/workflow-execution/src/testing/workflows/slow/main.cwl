@@ -1,0 +1,17 @@
+# Sleeps.
+cwlVersion: v1.2
+class: CommandLineTool
+baseCommand: sh
+inputs:
+  script:
+    type: File
+    default: { class: File, location: run.sh }
+    inputBinding: { position: 1 }
+  reads: File
+  seconds:
+    type: int
+    inputBinding: { position: 2 }
+outputs:
+  text:
+    type: File
+    outputBinding: { glob: text.txt }

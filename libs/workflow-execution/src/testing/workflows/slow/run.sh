@@ -1,0 +1,3 @@
+# sleeps, then writes
+sleep "$1"
+echo rested > text.txt
