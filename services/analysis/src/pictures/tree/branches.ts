@@ -1,5 +1,6 @@
 // The branches of a tree as SVG: lines, names of the tips, and lengths and support where there is room for them.
 import { escaped, short, shortened, text } from "@isotrail/svg";
+import { numberOf } from "../number-of.ts";
 import type { Placed } from "./layout.ts";
 import { parentsFirst } from "./nodes.ts";
 
@@ -18,8 +19,6 @@ const SMALL_LETTER = 5.4;
 /** The root has no branch above it: a stub shows where the tree begins. */
 const STUB = 8;
 
-/** Three digits tell branches apart. */
-export const numberOf = (value: number) => `${Number(value.toPrecision(3))}`;
 export const nameOf = (label: string) => shortened(label.trim() || "(no name)", LONGEST_NAME);
 
 /** @param hasLengths whether the file says how long the branches are */

@@ -6,6 +6,7 @@ import { type Node, parseNewick } from "./newick.ts";
 import { parentsFirst } from "./nodes.ts";
 import { anyTree } from "./random-tree.testing.ts";
 
+const read = (text: string) => parseNewick(text, 100);
 const isTip = ({ children }: Node) => children.length === 0;
 const lengths = fc.double({ min: 0, max: 1, noNaN: true });
 
@@ -85,7 +86,7 @@ it("keeps the support of every clade", () => {
 });
 
 it("roots at the middle of the longest way", () => {
-  const { children } = rootedAtMidpoint(parseNewick("((a:1,b:2,(c:3,d:6)0.9:1));"));
+  const { children } = rootedAtMidpoint(read("((a:1,b:2,(c:3,d:6)0.9:1));"));
   const [first, second] = children;
   expect([first?.length, first?.label, second?.length, second?.label]).toEqual([1.5, "", 4.5, "d"]);
   expect(first?.children.map(({ label, length }) => [label, length])).toEqual([
@@ -95,8 +96,8 @@ it("roots at the middle of the longest way", () => {
 });
 
 it("leaves the root where no tips differ, and takes lengths below 0 as none", () => {
-  const same = parseNewick("((a:0,b:0):0,c:0);");
+  const same = read("((a:0,b:0):0,c:0);");
   expect(rootedAtMidpoint(same)).toBe(same);
-  const { children } = rootedAtMidpoint(parseNewick("(a:2,(b:-1,c:1):0);"));
+  const { children } = rootedAtMidpoint(read("(a:2,(b:-1,c:1):0);"));
   expect(children.map(({ length }) => length)).toEqual([1.5, 0.5]);
 });

@@ -5,6 +5,7 @@ import { CannotDraw } from "../cannot-draw.ts";
 import { parseNewick } from "./newick.ts";
 import { anyTree, writeNewick } from "./random-tree.testing.ts";
 
+const read = (text: string) => parseNewick(text, 500_000);
 const tip = (label: string, length?: number) => ({ label, length, children: [] });
 
 describe("reads", () => {
@@ -20,11 +21,11 @@ describe("reads", () => {
     ["comments, as those of BEAST", "[&R] (a[&rate=1,x='y']:1[c],b) ;\n", [tip("a", 1), tip("b")]],
     ["tips without a name", "(,a);", [tip(""), tip("a")]],
   ])("%s", (_, text, children) => {
-    expect(parseNewick(text).children).toEqual(children);
+    expect(read(text).children).toEqual(children);
   });
 
   it("labels and lengths of inner nodes, and of the root", () => {
-    expect(parseNewick("((a,b)0.98:1,c)root:2;")).toEqual({
+    expect(read("((a,b)0.98:1,c)root:2;")).toEqual({
       label: "root",
       length: 2,
       children: [{ label: "0.98", length: 1, children: [tip("a"), tip("b")] }, tip("c")],
@@ -34,14 +35,14 @@ describe("reads", () => {
   it("any tree back, with comments between all its parts", () => {
     fc.assert(
       fc.property(anyTree(), fc.constantFrom("", " ", "\n\t[a (comment)] "), (tree, pad) => {
-        expect(parseNewick(writeNewick(tree, pad))).toEqual(tree);
+        expect(read(writeNewick(tree, pad))).toEqual(tree);
       }),
     );
   });
 
   it("a tree that is deeper than any stack", () => {
     const deep = 200_000;
-    let node = parseNewick(`${"(".repeat(deep)}a${",b)".repeat(deep)};`);
+    let node = read(`${"(".repeat(deep)}a${",b)".repeat(deep)};`);
     let depth = 0;
     for (let [first] = node.children; first; [first] = node.children) [node, depth] = [first, depth + 1];
     expect([node.label, depth]).toEqual(["a", deep]);
@@ -66,8 +67,13 @@ it.each([
   ["(a[b,c);", "not closed"],
   ["#NEXUS\nbegin trees;", "where none can be"],
 ])("refuses %s", (text, why) => {
-  expect(() => parseNewick(text)).toThrow(CannotDraw);
-  expect(() => parseNewick(text)).toThrow(new RegExp(why));
+  expect(() => read(text)).toThrow(CannotDraw);
+  expect(() => read(text)).toThrow(new RegExp(why));
+});
+
+it("refuses a tree of more nodes than are asked for, before it has them", () => {
+  expect(parseNewick("(a,b);", 3).children).toHaveLength(2);
+  expect(() => parseNewick("(a,b,", 3)).toThrow("more than 3 nodes");
 });
 
 it("answers any text with a tree or with a reason", () => {
@@ -75,7 +81,7 @@ it("answers any text with a tree or with a reason", () => {
   fc.assert(
     fc.property(fc.array(parts, { maxLength: 30 }), (some) => {
       try {
-        expect(parseNewick(some.join(""))).toHaveProperty("children");
+        expect(read(some.join(""))).toHaveProperty("children");
       } catch (error) {
         expect(error).toBeInstanceOf(CannotDraw);
       }

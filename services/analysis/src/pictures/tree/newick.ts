@@ -13,7 +13,7 @@ type Draft = { label: string; length: number | undefined; children: Draft[] };
 type Mark = "(" | "," | ")" | ":" | ";" | "label" | "length";
 
 /** A quoted label, a comment without another one inside, a mark of structure, a label or length, or white space. */
-const TOKEN = /'(?:[^']|'')*'|\[[^[\]]*\]|[(),:;]|[^\s'[\](),:;]+|\s+/y;
+const TOKEN = /'[^']*(?:''[^']*)*'|\[[^[\]]*\]|[(),:;]|[^\s'[\](),:;]+|\s+/y;
 const LENGTH = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
 /** A sum of lengths stays a number. */
@@ -32,15 +32,21 @@ const MAY_FOLLOW: Readonly<Record<Mark | "start", readonly Mark[]>> = {
   ";": [],
 };
 
-/** @throws CannotDraw when this is not one tree in Newick format */
-export function parseNewick(text: string): Node {
+/**
+ * @param mostNodes refuses before more are in memory
+ * @throws CannotDraw when this is not one tree in Newick format
+ */
+export function parseNewick(text: string, mostNodes: number): Node {
   const root = newNode();
   const open: Draft[] = [];
   let node = root;
+  let nodes = 1;
   for (const [mark, token] of marksOf(text)) {
     if (mark === "label") node.label = labelOf(token);
     else if (mark === "length") node.length = lengthOf(token);
     else if (mark === "(" || mark === "," || mark === ")") node = following(mark, node, open);
+    if ((mark === "(" || mark === ",") && ++nodes > mostNodes)
+      throw new CannotDraw(`The tree has more than ${mostNodes} nodes.`);
   }
   if (open.length > 0) throw faulty("a bracket is not closed");
   return root;

@@ -1,6 +1,7 @@
 // What stands below a tree: a bar of a round length, and what the numbers at the branches are.
 import { short, text } from "@isotrail/svg";
-import { GREY, LINES, numberOf, SUPPORT } from "./branches.ts";
+import { numberOf } from "../number-of.ts";
+import { GREY, LINES, SUPPORT } from "./branches.ts";
 
 /** The greatest of 1, 2 or 5 times a power of ten that is not greater. */
 export function roundLength(most: number): number {

@@ -1,7 +1,8 @@
 // A phylogenetic tree as people hang it on the wall: rooted at the midpoint, tips named, a scale bar, lengths and support.
 import { escaped, rect, shortened, text } from "@isotrail/svg";
 import { CannotDraw } from "../cannot-draw.ts";
-import { branches, type Frame, GREY, nameOf, numberOf } from "./branches.ts";
+import { numberOf } from "../number-of.ts";
+import { branches, type Frame, GREY, nameOf } from "./branches.ts";
 import { layOut, type Placed } from "./layout.ts";
 import { rootedAtMidpoint } from "./midpoint.ts";
 import { type Node, parseNewick } from "./newick.ts";
@@ -31,10 +32,11 @@ const ROW = 18;
  * @throws CannotDraw when the text is no tree, or one too large to look at
  */
 export function treePicture(newick: string, of: string): string {
-  const tree = parseNewick(newick);
+  const tree = parseNewick(newick, MAX_NODES);
   const nodes = parentsFirst(tree);
   const tips = nodes.filter(({ children }) => children.length === 0);
-  checkSize(nodes.length, tips);
+  if (tips.every(({ label }) => label === "")) throw new CannotDraw("The tree has no tip with a name.");
+  if (tips.length > MAX_TIPS) throw new CannotDraw(`The tree has ${tips.length} tips. Up to ${MAX_TIPS} are drawn.`);
 
   const hasLengths = nodes.some((node) => node !== tree && node.length !== undefined);
   const hasSupport = nodes.some((node) => node !== tree && node.children.length > 0 && node.label !== "");
@@ -53,12 +55,6 @@ export function treePicture(newick: string, of: string): string {
     ...legend(LEFT, bottom + BELOW_BAR + 10, { hasLengths: deepest > 0 && hasLengths, hasSupport }),
     "</svg>\n",
   ].join("\n");
-}
-
-function checkSize(nodes: number, tips: readonly Node[]): void {
-  if (tips.every(({ label }) => label === "")) throw new CannotDraw("The tree has no tip with a name.");
-  if (tips.length > MAX_TIPS) throw new CannotDraw(`The tree has ${tips.length} tips. Up to ${MAX_TIPS} are drawn.`);
-  if (nodes > MAX_NODES) throw new CannotDraw(`The tree has ${nodes} nodes. Up to ${MAX_NODES} are drawn.`);
 }
 
 /** Without lengths there is no midpoint: the root of the file stays, and branches are one step each. */
