@@ -8,9 +8,8 @@ import { EngineUnavailable } from "../engine.ts";
 import { limitsOf, PATH } from "./limits.ts";
 import type { Machine } from "./machine.ts";
 import { type ProcessIdentity, RUN_VARIABLE } from "./process.ts";
-import { type RunFolder, readDocument, writeDocument } from "./run-folder.ts";
+import { type RunFolder, readDocument, type Staged, writeDocument } from "./run-folder.ts";
 import { IN_SANDBOX, type RunPaths, sandboxed } from "./sandbox.ts";
-import type { Staged } from "./stage.ts";
 
 export type Launch = {
   readonly command: readonly string[];

@@ -10,8 +10,8 @@ import { whatIsMissing } from "./missing.ts";
 import { statusOf } from "./outcome.ts";
 import { outputsOf } from "./outputs.ts";
 import { identityOf, identityText } from "./process.ts";
-import { exists, readDocument, runFolder, stagingFolder } from "./run-folder.ts";
-import { type Staged, stageRun } from "./stage.ts";
+import { exists, readDocument, runFolder, type Staged, stagingFolder } from "./run-folder.ts";
+import { stageRun } from "./stage.ts";
 import { keepWorkflow, keptWorkflow } from "./workflows.ts";
 
 const LOOK_AGAIN_MS = 30_000;

@@ -1,8 +1,7 @@
 // How far a run is: the steps that cwltool says it has finished, of those of the workflow.
 import { readFile } from "node:fs/promises";
 import { parse } from "yaml";
-import { type RunFolder, readDocument, readEnd } from "./run-folder.ts";
-import type { Staged } from "./stage.ts";
+import { type RunFolder, readDocument, readEnd, type Staged } from "./run-folder.ts";
 
 const LOG_BYTES = 1024 * 1024;
 

@@ -4,6 +4,7 @@ import { constants } from "node:fs";
 import { chmod, chown, lstat, mkdir, open, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { RunKey } from "../engine.ts";
+import type { Resources } from "../workflow.ts";
 
 /** "nobody": as root, tools get this user, which owns nothing. */
 export const TOOL_USER = 65534;
@@ -31,6 +32,16 @@ export type RunFolder = {
   readonly cancelled: string;
   readonly stdout: string;
   readonly stderr: string;
+};
+
+/** What the file `staged` holds. */
+export type Staged = {
+  /** Its digest. */
+  readonly workflow: string;
+  readonly cwl: string;
+  /** How many steps the CWL document has. */
+  readonly steps: number;
+  readonly resources: Resources;
 };
 
 export function runFolder(workFolder: string, key: RunKey): RunFolder {

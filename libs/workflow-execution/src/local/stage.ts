@@ -3,19 +3,9 @@ import { createHash } from "node:crypto";
 import { chmod, mkdir, open, realpath, rename, rm, statfs, symlink } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import { EngineUnavailable, type InputFile, type Run, RunRefused } from "../engine.ts";
-import type { Resources } from "../workflow.ts";
 import { cwlJob } from "./job.ts";
 import { countSteps } from "./progress.ts";
-import { makeFolders, type RunFolder, readDocument, writeDocument } from "./run-folder.ts";
-
-export type Staged = {
-  /** Its digest. */
-  readonly workflow: string;
-  readonly cwl: string;
-  /** How many steps the CWL document has. */
-  readonly steps: number;
-  readonly resources: Resources;
-};
+import { makeFolders, type RunFolder, readDocument, type Staged, writeDocument } from "./run-folder.ts";
 
 /**
  * @param staging where it is put together
