@@ -4,4 +4,6 @@ export * from "./job/job.ts";
 export { InvalidParameters, type ParameterValues, readParameters } from "./job/parameters.ts";
 export * from "./local/local.ts";
 export * from "./registry/registry.ts";
+export type { OutputBucket, OutputPlace, WesSettings } from "./wes/settings.ts";
+export { openWesEngine } from "./wes/wes.ts";
 export * from "./workflow.ts";

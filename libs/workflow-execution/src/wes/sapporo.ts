@@ -1,0 +1,89 @@
+// sapporo: lists runs by tag, serves outputs over HTTP, inlines logs, deletes runs.
+import { EngineUnavailable } from "../engine.ts";
+import { listOf, type Members, membersOf, textOf } from "./answers.ts";
+import { type Dialect, type ListedOutput, runPath } from "./dialect.ts";
+import { cwlFiles } from "./output-object.ts";
+import { TAG } from "./run-request.ts";
+import type { WesServer } from "./server.ts";
+import { tailOf } from "./tail.ts";
+
+/** A key has one run, and a few where answers were lost: more pages than these are a fault of the server. */
+const MOST_PAGES = 10;
+const DELETED = ["DELETED", "DELETING"];
+
+export const sapporo = (): Dialect => ({
+  workflowEngine: "cwltool",
+  outputPlaces: ["http"],
+  takesRunsAlone: false,
+  find,
+
+  /** Its own addresses of outputs begin with what SAPPORO_BASE_URL says, by default 127.0.0.1: ours are made from names. */
+  async outputs(server, runId, signal) {
+    const [listed, log] = await Promise.all([
+      server.ask(runPath(runId, "/outputs"), signal),
+      server.ask(runPath(runId), signal),
+    ]);
+    const made = cwlFiles(outputObject(membersOf(membersOf(log.body).run_log).stdout));
+    return listOf(membersOf(listed.body).outputs).flatMap((entry): ListedOutput[] => {
+      const fileName = textOf(membersOf(entry).file_name);
+      if (fileName === undefined || !isBelow(fileName)) return [];
+      const output = made.find((file) => file.fileName === fileName)?.output;
+      const path = fileName.split("/").map(encodeURIComponent).join("/");
+      return [{ ...(output && { output }), fileName, location: runPath(runId, `/outputs/${path}`) }];
+    });
+  },
+
+  async errors(server, runId, signal) {
+    const { body } = await server.ask(runPath(runId), signal);
+    const log = membersOf(membersOf(body).run_log);
+    const systemLogs = listOf(log.system_logs).join("\n");
+    return [
+      {
+        tool: "cwltool",
+        command: tailOf(listOf(log.cmd).join(" ")),
+        exitCode: typeof log.exit_code === "number" ? log.exit_code : null,
+        stdout: tailOf(log.stdout),
+        stderr: tailOf([log.stderr, systemLogs].filter((text) => typeof text === "string" && text !== "").join("\n")),
+      },
+    ];
+  },
+
+  /** Cancels it first if it runs. */
+  async remove(server, runId, signal) {
+    const { status } = await server.ask(runPath(runId), signal, "DELETE");
+    if (status >= 400 && status !== 404)
+      throw new EngineUnavailable(`The WES server does not delete a run (${status})`);
+  },
+});
+
+async function find(server: WesServer, key: string, signal: AbortSignal): Promise<readonly string[]> {
+  const found: string[] = [];
+  let token: string | undefined = "";
+  for (let page = 0; page < MOST_PAGES && token !== undefined; page++) {
+    const query = new URLSearchParams({ tags: `${TAG}:${key}`, sort_order: "asc", page_size: "100" });
+    if (token !== "") query.set("page_token", token);
+    const { status, body } = await server.ask(`runs?${query}`, signal);
+    if (status >= 400) throw new EngineUnavailable(`The WES server does not list its runs (${status})`);
+    const answer: Members = membersOf(body);
+    found.push(...listOf(answer.runs).flatMap((run) => ownRun(membersOf(run), key)));
+    token = textOf(answer.next_page_token);
+  }
+  return found;
+}
+
+/** A server that does not know the filter would answer with the runs of others. */
+function ownRun({ run_id, state, tags }: Members, key: string): string[] {
+  const id = textOf(run_id);
+  return id !== undefined && membersOf(tags)[TAG] === key && !DELETED.includes(String(state)) ? [id] : [];
+}
+
+function outputObject(stdout: unknown): unknown {
+  try {
+    return JSON.parse(String(stdout));
+  } catch {
+    return undefined; // a run.sh that writes more than the output object: files are known by their names then
+  }
+}
+
+const isBelow = (path: string): boolean =>
+  path.split("/").every((name) => name !== "" && name !== "." && name !== "..");

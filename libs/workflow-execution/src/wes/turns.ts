@@ -1,0 +1,20 @@
+// Lets one piece of work go on at a time, in the order in which they came.
+
+export class Turns {
+  #last: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+
+  get busy(): boolean {
+    return this.#waiting > 0;
+  }
+
+  take<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
+    this.#waiting++;
+    const turn = this.#last.then(() => {
+      signal.throwIfAborted();
+      return work();
+    });
+    this.#last = turn.catch(() => {}).finally(() => this.#waiting--);
+    return turn;
+  }
+}
