@@ -1,6 +1,6 @@
 // Whether the server can run CWL now: its service-info, which is asked once in a while.
 import { EngineUnavailable } from "../engine.ts";
-import { membersOf } from "./answers.ts";
+import { membersOf } from "./members.ts";
 import type { WesServer } from "./server.ts";
 
 export class ServiceInfo {

@@ -1,6 +1,7 @@
 // What cwltool and toil print at the end of a run: the files by output of the CWL document.
-import { membersOf, textOf } from "./answers.ts";
+
 import type { ListedOutput } from "./dialect.ts";
+import { membersOf, textOf } from "./members.ts";
 
 /** Outputs that are one file each: no other kind is an output of a workflow of ours. */
 export function cwlFiles(outputs: unknown): (ListedOutput & { readonly output: string })[] {

@@ -4,8 +4,8 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { type Run, RunRefused } from "../engine.ts";
 import type { Workflow } from "../workflow.ts";
-import { inputPath, jobOf } from "./job.ts";
 import { type FormFile, type Multipart, multipart } from "./multipart.ts";
+import { inputPath, serverJob } from "./server-job.ts";
 import type { WesSettings } from "./settings.ts";
 
 /** Of our runs, with the run key as its value. Sapporo finds by tags of letters, digits, `_`, `.` and `-`. */
@@ -14,6 +14,8 @@ export const TAG = "isotrail";
 const MOST_PARAMETERS = 1_000_000;
 /** Of a path that both dialects keep as it is: they clean file names, each in its own way. */
 const SEGMENT = /^[A-Za-z0-9](?:[A-Za-z0-9_-]|\.(?!\.))*(?<![._])$/;
+/** Of an input: with `:` or `$` a key of the job is an order to the engine, as "cwl:requirements". */
+const INPUT = /^[A-Za-z][A-Za-z0-9_-]*$/;
 
 /** @throws RunRefused when no server would take it */
 export async function runRequest(
@@ -23,9 +25,11 @@ export async function runRequest(
   signal: AbortSignal,
 ): Promise<Multipart> {
   const unfit = unfitName([...run.workflow.files, ...run.files.map(({ name }) => name)]);
-  if (unfit !== undefined) throw new RunRefused(`A WES server would not keep the file name "${unfit}"`);
+  if (unfit !== undefined) throw new RunRefused(`A WES server would not keep the file name ${JSON.stringify(unfit)}`);
+  const stranger = Object.keys(run.job).find((key) => !INPUT.test(key));
+  if (stranger !== undefined) throw new RunRefused(`The job has ${JSON.stringify(stranger)}, which is no input`);
   const addresses = inputs === "presigned" ? await addressesOf(run, signal) : new Map<string, string>();
-  const parameters = JSON.stringify(jobOf(run, addresses));
+  const parameters = JSON.stringify(serverJob(run, addresses));
   if (Buffer.byteLength(parameters) > MOST_PARAMETERS)
     throw new RunRefused("The run has too many inputs for a WES server");
   const sent = run.files.filter(({ name }) => !addresses.has(name));

@@ -1,7 +1,7 @@
 // What a state of WES means for a run, and when a run is lost.
 import { EngineUnavailable, type RunStatus } from "../engine.ts";
-import { membersOf } from "./answers.ts";
 import { runPath } from "./dialect.ts";
+import { membersOf } from "./members.ts";
 import type { WesServer } from "./server.ts";
 
 /** UNKNOWN and what the standard does not name say nothing: the run goes on until it is told how it ended. */

@@ -1,7 +1,8 @@
 // sapporo: lists runs by tag, serves outputs over HTTP, inlines logs, deletes runs.
 import { EngineUnavailable } from "../engine.ts";
-import { listOf, type Members, membersOf, textOf } from "./answers.ts";
+import { TooLarge } from "./answer.ts";
 import { type Dialect, type ListedOutput, runPath } from "./dialect.ts";
+import { listOf, type Members, membersOf, textOf } from "./members.ts";
 import { cwlFiles } from "./output-object.ts";
 import { TAG } from "./run-request.ts";
 import type { WesServer } from "./server.ts";
@@ -21,9 +22,9 @@ export const sapporo = (): Dialect => ({
   async outputs(server, runId, signal) {
     const [listed, log] = await Promise.all([
       server.ask(runPath(runId, "/outputs"), signal),
-      server.ask(runPath(runId), signal),
+      runLog(server, runId, signal),
     ]);
-    const made = cwlFiles(outputObject(membersOf(membersOf(log.body).run_log).stdout));
+    const made = cwlFiles(outputObject(log.stdout));
     return listOf(membersOf(listed.body).outputs).flatMap((entry): ListedOutput[] => {
       const fileName = textOf(membersOf(entry).file_name);
       if (fileName === undefined || !isBelow(fileName)) return [];
@@ -34,8 +35,7 @@ export const sapporo = (): Dialect => ({
   },
 
   async errors(server, runId, signal) {
-    const { body } = await server.ask(runPath(runId), signal);
-    const log = membersOf(membersOf(body).run_log);
+    const log = await runLog(server, runId, signal);
     const systemLogs = listOf(log.system_logs).join("\n");
     return [
       {
@@ -55,6 +55,16 @@ export const sapporo = (): Dialect => ({
       throw new EngineUnavailable(`The WES server does not delete a run (${status})`);
   },
 });
+
+async function runLog(server: WesServer, runId: string, signal: AbortSignal): Promise<Members> {
+  try {
+    const { body } = await server.ask(runPath(runId), signal);
+    return membersOf(membersOf(body).run_log);
+  } catch (error) {
+    if (error instanceof TooLarge) return { stderr: `${error.message}: the log of the run is on the server.` };
+    throw error;
+  }
+}
 
 async function find(server: WesServer, key: string, signal: AbortSignal): Promise<readonly string[]> {
   const found: string[] = [];

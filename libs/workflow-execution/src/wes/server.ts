@@ -2,21 +2,15 @@
 import { Readable } from "node:stream";
 import { Pool } from "undici";
 import { EngineUnavailable } from "../engine.ts";
+import { type Answer, answerOf } from "./answer.ts";
 import type { Multipart } from "./multipart.ts";
 import { PATIENCE, type Patience, type WesSettings } from "./settings.ts";
-
-/** What the server says to a request: also 400, 403, 404 and the like, which mean something else to each caller. */
-export type Answer = { readonly status: number; readonly body: unknown };
+import { Upload } from "./upload.ts";
 
 const CONNECT_MS = 5_000;
 const CONNECTIONS = 16;
 /** A toil that forks for each run does not close idle connections, yet reads no more from them. */
 const NO_KEEP_ALIVE = 0;
-/** Of JSON: a run's log holds all that its tools wrote. */
-const MOST_BYTES = 16 * 1024 * 1024;
-/** These tell of the server, its proxy or our token, not of what was asked. */
-const NOT_ABOUT_THE_REQUEST = [401, 407, 408, 421, 425, 429];
-
 type ServerAddress = Pick<WesSettings, "url" | "token" | "patience">;
 
 export class WesServer {
@@ -54,19 +48,10 @@ export class WesServer {
     const { contentType, contentLength } = form;
     const upload = new Upload(form, signal, this.patience.piece);
     const headers = { ...this.#headers(), "content-type": contentType, "content-length": String(contentLength) };
-    const request = {
-      method: "POST",
-      path: this.#pathOf(path),
-      headers,
-      body: Readable.from(upload.pieces(), { objectMode: false }),
-    } as const;
+    const body = Readable.from(upload.pieces(), { objectMode: false });
+    const request = { method: "POST", path: this.#pathOf(path), headers, body, signal: upload.signal } as const;
     try {
-      const answered = this.#pool.request({
-        ...request,
-        signal: upload.signal,
-        headersTimeout: this.patience.accept,
-      });
-      return await answerOf(await answered);
+      return await answerOf(await this.#pool.request({ ...request, headersTimeout: this.patience.accept }));
     } catch (error) {
       upload.throwInputError();
       throw this.#unavailable(error, signal);
@@ -79,11 +64,11 @@ export class WesServer {
    * @throws EngineUnavailable
    */
   async open(address: string, signal: AbortSignal, from = "") {
-    const target = new URL(address, new URL(from, this.#base));
-    if (target.origin !== this.#base.origin)
-      throw new EngineUnavailable(`${this.#name} names an address that is not its own: ${target.origin}`);
-    const path = target.pathname + target.search;
     try {
+      const target = new URL(address, new URL(from, this.#base));
+      if (target.origin !== this.#base.origin)
+        throw new EngineUnavailable(`${this.#name} names an address that is not its own: ${target.origin}`);
+      const path = target.pathname + target.search;
       const { statusCode, body } = await this.#pool.request({ method: "GET", path, headers: this.#headers(), signal });
       if (statusCode === 200) return this.#pieces(body, signal);
       await body.dump();
@@ -119,72 +104,5 @@ export class WesServer {
     if (signal.aborted) return signal.reason;
     if (error instanceof EngineUnavailable) return error;
     return new EngineUnavailable(`${this.#name} does not answer`, { cause: error });
-  }
-}
-
-type Received = { readonly statusCode: number; readonly body: AsyncIterable<Uint8Array> & { dump(): Promise<void> } };
-
-async function answerOf({ statusCode: status, body }: Received): Promise<Answer> {
-  if (status < 300 || (status >= 400 && status < 500 && !NOT_ABOUT_THE_REQUEST.includes(status)))
-    return { status, body: parsed(await wholeOf(body)) };
-  await body.dump();
-  if (status === 401) throw new EngineUnavailable("The WES server does not accept WES_TOKEN");
-  if (status < 400) throw new EngineUnavailable(`The WES server leads elsewhere (${status}): is WES_URL right?`);
-  throw new EngineUnavailable(`The WES server answers ${status}`);
-}
-
-async function wholeOf(body: AsyncIterable<Uint8Array>): Promise<string> {
-  const pieces: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const piece of body) {
-    bytes += piece.length;
-    if (bytes > MOST_BYTES)
-      throw new EngineUnavailable(`An answer of the WES server has more than ${MOST_BYTES} bytes`);
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces).toString();
-}
-
-/** Undefined when it is no JSON: a proxy's page, as a rule. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** A body under way: ends when the server takes no piece of it for too long, and keeps what an input threw. */
-class Upload {
-  readonly signal: AbortSignal;
-  readonly #form: Multipart;
-  readonly #stalled = new AbortController();
-  readonly #patience: number;
-  #inputError: { readonly error: unknown } | undefined;
-
-  constructor(form: Multipart, signal: AbortSignal, patience: number) {
-    this.#form = form;
-    this.#patience = patience;
-    this.signal = AbortSignal.any([signal, this.#stalled.signal]);
-  }
-
-  async *pieces(): AsyncGenerator<Uint8Array> {
-    try {
-      for await (const piece of this.#form.pieces(this.signal)) {
-        const timer = setTimeout(() => this.#stalled.abort(), this.#patience);
-        try {
-          yield piece;
-        } finally {
-          clearTimeout(timer);
-        }
-      }
-    } catch (error) {
-      if (!this.signal.aborted) this.#inputError = { error };
-      throw error;
-    }
-  }
-
-  throwInputError(): void {
-    if (this.#inputError) throw this.#inputError.error;
   }
 }

@@ -1,8 +1,8 @@
 // toil: tells tags in a run's log only, keeps outputs in a folder or a bucket, and has addresses for the texts of its logs.
 import { setTimeout as pause } from "node:timers/promises";
 import { EngineUnavailable, type JobError } from "../engine.ts";
-import { listOf, membersOf, textOf } from "./answers.ts";
 import { type Dialect, runPath } from "./dialect.ts";
+import { listOf, membersOf, textOf } from "./members.ts";
 import { cwlFiles } from "./output-object.ts";
 import { TAG } from "./run-request.ts";
 import type { WesServer } from "./server.ts";

@@ -2,9 +2,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { EngineUnavailable, type ExecutionEngine, type Run, type RunOutput, RunRefused } from "../engine.ts";
 import type { Workflow } from "../workflow.ts";
-import { membersOf, messageOf, textOf } from "./answers.ts";
 import { type Dialect, type ListedOutput, runPath } from "./dialect.ts";
 import { ServiceInfo } from "./info.ts";
+import { membersOf, messageOf, textOf } from "./members.ts";
 import { openPlace, type Place } from "./places.ts";
 import { runRequest, unfitName } from "./run-request.ts";
 import { RunStates } from "./run-state.ts";
@@ -48,7 +48,8 @@ class WesEngine implements ExecutionEngine {
 
   async unavailable(workflow: Workflow, signal: AbortSignal): Promise<string | undefined> {
     const unfit = unfitName(workflow.files);
-    if (unfit !== undefined) return `A WES server would not keep the file name "${unfit}" of this workflow.`;
+    if (unfit !== undefined)
+      return `A WES server would not keep the file name ${JSON.stringify(unfit)} of this workflow.`;
     if (this.#dialect.takesRunsAlone && this.#turns.busy) return this.#info.lastTrouble;
     return this.#inTurn(() => this.#info.trouble(signal), signal);
   }

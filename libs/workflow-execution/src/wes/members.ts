@@ -15,8 +15,6 @@ export const textOf = (value: unknown): string | undefined =>
 export function messageOf(body: unknown, secret: string | undefined): string {
   const said = membersOf(body);
   const text = [said.msg, said.detail, said.title].find((one) => typeof one === "string" && one !== "") ?? "";
-  const line = String(text)
-    .replaceAll(/\p{Cc}+/gu, " ")
-    .slice(0, 500);
-  return secret ? line.replaceAll(secret, "…") : line;
+  const open = secret ? String(text).replaceAll(secret, "…") : String(text);
+  return open.replaceAll(/\p{Cc}+/gu, " ").slice(0, 500);
 }

@@ -5,7 +5,7 @@ import type { JobValue, Run } from "../engine.ts";
 export const inputPath = (name: string): string => `run-inputs/${name}`;
 
 /** @param addresses of the inputs that the server fetches, by name */
-export function jobOf(run: Run, addresses: ReadonlyMap<string, string>): Record<string, unknown> {
+export function serverJob(run: Run, addresses: ReadonlyMap<string, string>): Record<string, unknown> {
   const names = run.files.map(({ name }) => name);
 
   function resolved(value: JobValue): unknown {
