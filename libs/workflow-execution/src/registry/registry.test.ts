@@ -3,7 +3,7 @@ import { symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { COUNT, COUNT_CWL, workflowFolder } from "../testing/workflow-folder.ts";
-import { InvalidWorkflows, openRegistry } from "./registry.ts";
+import { InvalidWorkflows, openRegistry, REFERENCE_WORKFLOWS } from "./registry.ts";
 
 async function faultsOf(files: Readonly<Record<string, string | object>>): Promise<string[]> {
   using made = workflowFolder(files);
@@ -159,4 +159,9 @@ describe("a CWL document outside of the profile is refused", () => {
 
 test("a folder that is not there is told", async () => {
   await expect(openRegistry(["/nowhere"])).rejects.toThrow("The folder of workflows /nowhere cannot be read: ENOENT");
+});
+test("the four types of the specification have a default each among the reference workflows", async () => {
+  const registry = await openRegistry([REFERENCE_WORKFLOWS]);
+  expect(registry.types()).toEqual(["assembly", "assembly-collection", "phylogenomics", "typing"]);
+  for (const type of registry.types()) expect(registry.defaultOf(type)?.version).toBe("1.0.0");
 });
