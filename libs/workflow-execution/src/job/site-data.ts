@@ -89,5 +89,5 @@ async function inside(root: string, path: string): Promise<string> {
 
 async function inputFile(path: string, name: string): Promise<InputFile> {
   const { size } = await stat(path);
-  return { name, size, open: async (signal) => createReadStream(path, { fd: await open(path, "r"), signal }) };
+  return { name, size, path, open: async (signal) => createReadStream(path, { fd: await open(path, "r"), signal }) };
 }
