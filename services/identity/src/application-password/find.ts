@@ -4,6 +4,8 @@ import type { IdentityContext } from "../context.ts";
 import { applicationPassword } from "./aggregate.ts";
 import { type ApplicationPassword, countsStill } from "./decider.ts";
 
+export type ApplicationPasswordPath = { readonly user: string; readonly applicationPassword: string };
+
 /** What one looks like: 24 random bytes in base64url. */
 const SHAPE = /^app-[\w-]{32}$/;
 

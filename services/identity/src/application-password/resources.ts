@@ -1,4 +1,5 @@
 // The public resources of application passwords.
+import { historyResources } from "@isotrail/contracts/history";
 import type { LinkTemplate, RecordType, Resource } from "@isotrail/contracts/resources";
 import { applicationPasswordSchema, madeApplicationPasswordSchema, newApplicationPasswordSchema } from "./schema.ts";
 
@@ -8,7 +9,11 @@ const toPasswords: LinkTemplate = { rel: "user/applicationPasswords", href: "/us
 const applicationPassword: RecordType = {
   name: "application password",
   schema: applicationPasswordSchema,
-  links: [{ rel: "self", href: "/users/{user}/applicationPasswords/{applicationPassword}" }, toUser],
+  links: [
+    { rel: "self", href: "/users/{user}/applicationPasswords/{applicationPassword}" },
+    toUser,
+    { rel: "history", href: "/users/{user}/applicationPasswords/{applicationPassword}/history" },
+  ],
   afterDelete: [toPasswords, toUser],
 };
 
@@ -26,4 +31,6 @@ export const applicationPasswordResources: readonly Resource[] = [
     methods: { GET: "record", DELETE: "delete" },
     record: applicationPassword,
   },
+  // outlasts the password: its way back leads to those that there are
+  ...historyResources("application password", "/users/:user/applicationPasswords/:applicationPassword", toPasswords),
 ];

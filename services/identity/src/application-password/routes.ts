@@ -1,5 +1,5 @@
 // Application passwords over HTTP: made by their user, listed and ended also by administrators.
-import { commandContext, pages, sendLines, sendRecord, userOf } from "@isotrail/http";
+import { commandContext, historyRoutes, pages, sendLines, sendRecord, userOf } from "@isotrail/http";
 import type { FastifyInstance } from "fastify";
 import type { IdentityContext } from "../context.ts";
 import { ownOrAdministered } from "../session/permissions.ts";
@@ -8,10 +8,10 @@ import { endApplicationPassword } from "../use-cases/end-application-password.ts
 import type { Actor } from "../user/permissions.ts";
 import { applicationPassword } from "./aggregate.ts";
 import { applicationPasswordDocuments } from "./document.ts";
-import { requireApplicationPassword } from "./find.ts";
+import { type ApplicationPasswordPath, requireApplicationPassword } from "./find.ts";
+import { historyOfApplicationPassword } from "./history.ts";
 
 type OfUser = { Params: { user: string } };
-export type ApplicationPasswordPath = { readonly user: string; readonly applicationPassword: string };
 
 export function applicationPasswordRoutes(app: FastifyInstance, identity: IdentityContext): void {
   app.get<OfUser>("/users/:user/applicationPasswords", async (request, reply) => {
@@ -38,6 +38,10 @@ export function applicationPasswordRoutes(app: FastifyInstance, identity: Identi
 
   app.delete<{ Params: ApplicationPasswordPath }>("/users/:user/applicationPasswords/:applicationPassword", (request) =>
     endApplicationPassword(identity, userOf(request), request.params, commandContext(request)),
+  );
+
+  historyRoutes<ApplicationPasswordPath>(app, "/users/:user/applicationPasswords/:applicationPassword", (actor, path) =>
+    historyOfApplicationPassword(identity, actor, path),
   );
 }
 

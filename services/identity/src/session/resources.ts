@@ -1,4 +1,5 @@
 // The public resources of sessions: who acts for a user, and its end.
+import { historyResources } from "@isotrail/contracts/history";
 import type { LinkTemplate, RecordType, Resource } from "@isotrail/contracts/resources";
 import { sessionSchema } from "./schema.ts";
 
@@ -8,7 +9,11 @@ const toSessions: LinkTemplate = { rel: "user/sessions", href: "/users/{user}/se
 const session: RecordType = {
   name: "session",
   schema: sessionSchema,
-  links: [{ rel: "self", href: "/users/{user}/sessions/{session}" }, toUser],
+  links: [
+    { rel: "self", href: "/users/{user}/sessions/{session}" },
+    toUser,
+    { rel: "history", href: "/users/{user}/sessions/{session}/history" },
+  ],
   afterDelete: [toSessions, toUser],
 };
 
@@ -20,4 +25,6 @@ export const sessionResources: readonly Resource[] = [
     collection: [{ ...toSessions, rel: "self" }, toUser],
   },
   { path: "/users/:user/sessions/:session", methods: { GET: "record", DELETE: "delete" }, record: session },
+  // outlasts the session: its way back leads to those that there are
+  ...historyResources("session", "/users/:user/sessions/:session", toSessions),
 ];

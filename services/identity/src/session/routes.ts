@@ -1,8 +1,9 @@
 // Sessions over HTTP, for their user and for administrators.
-import { commandContext, sendLines, sendRecord, userOf } from "@isotrail/http";
+import { commandContext, historyRoutes, sendLines, sendRecord, userOf } from "@isotrail/http";
 import type { FastifyInstance } from "fastify";
 import type { IdentityContext } from "../context.ts";
 import { endSession } from "../use-cases/end-session.ts";
+import { historyOfSession } from "./history.ts";
 import { listSessions, readSession, type SessionPath } from "./reads.ts";
 
 export function sessionRoutes(app: FastifyInstance, identity: IdentityContext): void {
@@ -18,5 +19,9 @@ export function sessionRoutes(app: FastifyInstance, identity: IdentityContext): 
 
   app.delete<{ Params: SessionPath }>("/users/:user/sessions/:session", (request) =>
     endSession(identity, userOf(request), request.params, commandContext(request)),
+  );
+
+  historyRoutes<SessionPath>(app, "/users/:user/sessions/:session", (actor, path) =>
+    historyOfSession(identity, actor, path),
   );
 }

@@ -180,3 +180,52 @@ describe("an application password", () => {
     expect((await make({}, key)).json).toEqual(shown);
   });
 });
+
+describe("the history of both", () => {
+  test("tells their user and administrators who did what, also after the end, and no secret", async () => {
+    const made = await call(service, "POST", `/users/${user}/applicationPasswords`, own(), {
+      name: "the lab's uploader",
+      password: ana.password,
+      scopes: ["read"],
+    });
+    const { generatedPassword, identifier } = made.json;
+    await signIn(service, { ...ana, password: generatedPassword });
+    const [session] = await sessions();
+    const password = `/users/${user}/applicationPasswords/${identifier}`;
+    const ofSession = `/users/${user}/sessions/${session.identifier}`;
+    await call(service, "DELETE", ofSession, own());
+    await call(service, "DELETE", password, admin);
+
+    const historyOf = async (path: string, by = own()) => (await call(service, "GET", `${path}/history`, by)).lines;
+    expect(await historyOf(password)).toMatchObject([
+      { userId: user, events: [{ type: "ApplicationPasswordCreated", set: { scopes: ["read"], expiresDate: null } }] },
+      { userId: "1", username: "admin", events: [{ type: "ApplicationPasswordEnded" }] },
+    ]);
+    expect(await historyOf(ofSession, admin)).toMatchObject([
+      { events: [{ type: "SessionOpened", set: { method: "applicationPassword", scopes: ["read"] } }] },
+      { userId: user, username: ana.username, events: [{ type: "SessionEnded", reason: "ended" }] },
+    ]);
+    const { json } = await call(service, "GET", `${ofSession}/history/2`, own());
+    expect(json).toMatchObject({ identifier: "2", label: "SessionEnded" });
+
+    const told = JSON.stringify([await historyOf(password, admin), await historyOf(ofSession)]);
+    expect(told).not.toMatch(/hash|uploader|app-/i);
+  });
+
+  test("is nobody else's", async () => {
+    await signIn(service, ana);
+    const [{ identifier }] = await sessions();
+    const made = await call(service, "POST", `/users/${user}/applicationPasswords`, own(), {
+      name: "mine",
+      password: ana.password,
+    });
+    for (const path of [`sessions/${identifier}`, `applicationPasswords/${made.json.identifier}`])
+      for (const entry of ["", "/1"]) {
+        const at = (of: string) => `/users/${of}/${path}/history${entry}`;
+        expect((await call(service, "GET", at(user), another)).status, path).toBe(403);
+        expect((await call(service, "GET", at("1"), admin)).status, path).toBe(404);
+        expect((await call(service, "GET", at(user), admin)).status, path).toBe(200);
+      }
+    expect((await call(service, "GET", `/users/${user}/sessions/999999/history`, own())).status).toBe(404);
+  });
+});
