@@ -104,7 +104,9 @@ test("a change changes the tags of the record, of its collection and of a search
 });
 
 test("HEAD has the headers of GET", async () => {
-  for (const href of [link(sample, "self"), link(sample, "sample/metadata"), link(project, "self"), system.api]) {
+  const records = [link(sample, "self"), link(sample, "sample/metadata"), link(project, "self"), system.api];
+  const collections = [link(project, "project/samples"), `${system.api}/projects?page=1`];
+  for (const href of [...records, ...collections]) {
     const [get, head] = [await lab.get(href), await lab.ask("HEAD", href)];
     for (const name of ["etag", "cache-control", "content-type", "content-length", "vary"])
       expect([href, name, header(head, name)]).toEqual([href, name, header(get, name)]);

@@ -63,6 +63,8 @@ describe.skipIf(isElsewhere)("quality control", () => {
       const picture = await lab.get(href, { accept: "image/svg+xml" });
       expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
       expect(picture.text).toContain("</svg>");
+      expect(picture.headers.get("content-security-policy")).toBe("default-src 'none'");
+      expect(picture.headers.get("x-content-type-options")).toBe("nosniff");
       expect(
         (await lab.get(href, { "if-none-match": picture.headers.get("etag") ?? "", accept: "image/svg+xml" })).status,
       ).toBe(304);

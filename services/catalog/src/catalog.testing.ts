@@ -109,7 +109,7 @@ export async function startCatalog(temporary: AsyncDisposable & { readonly store
   const running = await openService(catalog, testWiring(stores, { peers }));
 
   async function call(
-    method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
+    method: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE",
     url: string,
     who: Who,
     body?: unknown,
@@ -154,6 +154,7 @@ export async function startCatalog(temporary: AsyncDisposable & { readonly store
       return project;
     },
     get: (url: string, who: Who) => call("GET", url, who),
+    head: (url: string, who: Who) => call("HEAD", url, who),
     post,
     put: (url: string, body: unknown, who: Who) => call("PUT", url, who, body),
     patch: (url: string, body: unknown, who: Who) => call("PATCH", url, who, body),

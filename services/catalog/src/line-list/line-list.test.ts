@@ -2,7 +2,7 @@
 import { Readable } from "node:stream";
 import { temporaryStores } from "@isotrail/embedded/testing";
 import { parse } from "csv-parse/sync";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { as, startCatalog, type TestCatalog, type Who } from "../catalog.testing.ts";
 
 let catalog: TestCatalog;
@@ -46,6 +46,20 @@ async function oddProject() {
 }
 
 describe("a line list", () => {
+  it("answers HEAD with its headers and reads no sample for it", async () => {
+    const { project } = await oddProject();
+    const reading = vi.spyOn(catalog.stores.views, "find");
+    const headFor = (by: Who) => catalog.head(`/projects/${project}/samples`, { ...by, accept: CSV });
+    const head = await headFor(owner);
+    expect(reading).not.toHaveBeenCalled();
+    const get = await read(project);
+    expect(reading).toHaveBeenCalled();
+    reading.mockRestore();
+    expect([head.status, head.body, get.status]).toEqual([200, "", 200]);
+    for (const name of ["content-type", "content-disposition"]) expect(head.headers[name]).toBe(get.headers[name]);
+    expect((await headFor(outsider)).status).toBe(403);
+  });
+
   it("has a line for each sample: fields, then entries of metadata", async () => {
     const { project, first } = await oddProject();
     const answer = await read(project);

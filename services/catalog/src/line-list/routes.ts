@@ -4,6 +4,8 @@ import { CommandRejected } from "@isotrail/eventsourcing";
 import { collectionQuery, commandContext, primed, userOf } from "@isotrail/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Catalog } from "../context.ts";
+import { findProject } from "../project/find.ts";
+import { mayReadProject } from "../project/permissions.ts";
 import { importLineList } from "../use-cases/import-line-list.ts";
 import { writeLineList } from "./write.ts";
 
@@ -18,12 +20,15 @@ export const csvBodies = (app: FastifyInstance) => app.addContentTypeParser(CSV,
 export const asksForCsv = ({ headers }: FastifyRequest) => headers.accept === CSV;
 export const sendsCsv = ({ headers }: FastifyRequest) => headers["content-type"]?.toLowerCase().startsWith(CSV);
 
-export async function sendLineList(catalog: Catalog, request: FastifyRequest, reply: FastifyReply, project: string) {
-  const lines = await writeLineList(catalog, userOf(request), project, collectionQuery(request));
+export async function sendLineList(catalog: Catalog, request: FastifyRequest, reply: FastifyReply, id: string) {
+  const project = await findProject(catalog, userOf(request), id, mayReadProject);
+  const asked = collectionQuery(request);
   reply
     .type(`${CSV}; charset=utf-8; header=present`)
-    .header("content-disposition", `attachment; filename="project-${project}.csv"`);
-  if (request.method === "HEAD") return reply.send(Readable.from([])); // of unknown length
+    .header("content-disposition", `attachment; filename="project-${id}.csv"`);
+  // of unknown length: no sample is read to say so
+  if (request.method === "HEAD") return reply.send(Readable.from([]));
+  const lines = await writeLineList(catalog, project, asked);
   return reply.send(Readable.from(await primed(chunks(lines)), { objectMode: false, highWaterMark: CHUNK }));
 }
 

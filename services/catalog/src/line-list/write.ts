@@ -3,8 +3,7 @@ import type { CollectionQuery } from "@isotrail/contracts/collection-query";
 import { CommandRejected, type Loaded, type PersonalDataKeys } from "@isotrail/eventsourcing";
 import { listed } from "@isotrail/http";
 import type { Catalog } from "../context.ts";
-import { findProject } from "../project/find.ts";
-import { type Actor, mayReadProject } from "../project/permissions.ts";
+import type { FoundProject } from "../project/find.ts";
 import { sample } from "../sample/aggregate.ts";
 import { openedFields } from "../sample/document.ts";
 import { samplesAsked } from "../sample/listing.ts";
@@ -16,17 +15,17 @@ import { headingOf, MOST_ENTRIES } from "./columns.ts";
 /**
  * Read twice, for the names of all entries come first. An entry that comes in meanwhile under a new name is left out: the
  * list is of the moment when it was asked for, at the earliest.
- * @throws CommandRejected "missing", "forbidden", "too-large"
+ * @param project whose reader has been let in
+ * @throws CommandRejected "too-large"
  */
 export async function writeLineList(
   catalog: Catalog,
-  actor: Actor,
-  projectId: string,
+  project: FoundProject,
   asked: CollectionQuery,
 ): Promise<AsyncGenerator<string>> {
-  const project = await findProject(catalog, actor, projectId, mayReadProject);
   const shown = mayReadMetadata(project.actor, [project]);
-  const batches = async () => (await listed(catalog.aggregates, sample, samplesAsked(projectId, asked), asked)).entries;
+  const batches = async () =>
+    (await listed(catalog.aggregates, sample, samplesAsked(project.id, asked), asked)).entries;
   const entries = shown ? await entryNames(await batches()) : [];
   return lines(catalog.stores.personalDataKeys, await batches(), entries);
 }

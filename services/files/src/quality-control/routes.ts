@@ -18,6 +18,8 @@ type AtFile = { Params: Path };
 type AtPlot = { Params: Path & { readonly plot: string } };
 
 const SVG = "image/svg+xml";
+/** A browser that opens the picture by itself runs and loads nothing for it. */
+const POLICY = "default-src 'none'";
 
 export function qualityControlRoutes(app: FastifyInstance, { aggregates, peers }: ServiceContext): void {
   for (const kind of ["pairs", "unpaired"] as const) {
@@ -67,7 +69,7 @@ function sendPicture(request: FastifyRequest, reply: FastifyReply, controlled: C
   const picture = pictureOf(plot, controlled);
   const etag = `"${hash("sha256", picture, "base64url").slice(0, 22)}"`;
   checkMatch(request, etag);
-  reply.headers({ etag, "cache-control": "private, no-cache" });
+  reply.headers({ etag, "cache-control": "private, no-cache", "content-security-policy": POLICY });
   if (notModified(request, etag)) return reply.code(304).send();
   return reply.type(SVG).send(picture);
 }

@@ -17,6 +17,7 @@ const ANSWERED = [
   "etag",
   "last-modified",
   "repr-digest",
+  "content-security-policy",
 ];
 
 /**

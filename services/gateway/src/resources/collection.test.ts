@@ -42,6 +42,37 @@ it("streams a large collection with flat memory, all of it", async () => {
   expect(peak).toBeLessThan(400 << 20); // the whole is 80 MB of text, and its objects several times as much
 });
 
+it("answers HEAD as GET: a small collection has a tag and a length, a large one is not read for it", async () => {
+  let made = 0;
+  const { gateway, port } = await listening(({ catalog }) => {
+    async function* entries(count: number) {
+      for (let id = 0; id < count; id++, made++) yield entry(id);
+    }
+    catalog.get<{ Params: { p: string } }>("/projects/:p/samples", ({ params }, reply) =>
+      sendLines(reply, entries(params.p === "2" ? 100_000 : 3)),
+    );
+  });
+  const ask = (method: "GET" | "HEAD", project: number, more: Record<string, string> = {}) =>
+    fetch(`http://127.0.0.1:${port}/irida/api/projects/${project}/samples`, {
+      method,
+      headers: { authorization: `Bearer ${gateway.token}`, ...more },
+    });
+  const [get, head] = [await ask("GET", 1), await ask("HEAD", 1)];
+  for (const name of ["etag", "content-length", "content-type", "cache-control", "vary"])
+    expect([name, head.headers.get(name)]).toEqual([name, get.headers.get(name)]);
+  expect([head.status, await head.text(), (await get.text()).length]).toEqual([
+    200,
+    "",
+    Number(head.headers.get("content-length")),
+  ]);
+  expect((await ask("HEAD", 1, { "if-none-match": get.headers.get("etag") ?? "" })).status).toBe(304);
+
+  made = 0;
+  const large = await ask("HEAD", 2);
+  expect([large.status, large.headers.get("etag"), await large.text()]).toEqual([200, null, ""]);
+  expect(made).toBeLessThan(20_000);
+});
+
 it("waits for a client that does not read", async () => {
   let made = 0;
   const { gateway, port } = await listening(({ catalog }) => {

@@ -21,16 +21,16 @@ export async function collection(exchange: Exchange): Promise<FastifyReply> {
   if (answered.status >= 400)
     return sendOwnerError(reply, owner.name, { ...answered, body: await wholeBody(owner.name, answered.body) });
   reply.type(writer.type).header("cache-control", PRIVATE);
-  if (request.method === "HEAD") {
-    answered.body.on("error", () => {}).destroy();
-    return reply.send();
-  }
   // what fails before the first byte can still be told
   const pieces = collectionText(exchange, lines(answered.body), pageOf(answered));
   const { text, whole } = await beginning(pieces).catch((error) => {
     throw error instanceof Problem ? error : new Unreachable(owner.name, error);
   });
   if (whole) return sendRead(request, reply, { type: writer.type, text });
+  if (request.method === "HEAD") {
+    answered.body.on("error", () => {}).destroy();
+    return reply.send();
+  }
   endUnread(reply, context.idleSeconds);
   return reply.send(Readable.from(joined(text, pieces), { objectMode: false, highWaterMark: CHUNK }));
 }
