@@ -2,7 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { EngineUnavailable } from "../engine.ts";
-import { isAlive, type ProcessIdentity, processesIn } from "./process.ts";
+import { identityOf, isAlive, type ProcessIdentity, processesOf } from "./process.ts";
 import { exists, type RunFolder, readDocument } from "./run-folder.ts";
 
 const SUPERVISOR_MS = 5_000;
@@ -28,14 +28,25 @@ async function endsBy(signal: NodeJS.Signals, supervisor: ProcessIdentity, patie
   return true;
 }
 
-/** @throws EngineUnavailable */
+/** A process is gone once /proc no longer shows it: that of a sandbox ends when all processes in it have. @throws EngineUnavailable */
 async function killLeft(folder: RunFolder) {
   const ends = performance.now() + KILL_MS;
-  for (let left = await processesIn(folder.path); left.length > 0; left = await processesIn(folder.path)) {
+  let left: ProcessIdentity[] = [];
+  do {
     if (performance.now() > ends) throw new EngineUnavailable(`Processes of ${folder.key} cannot be ended.`);
-    for (const pid of left) send(pid, "SIGKILL");
-    await wait(20);
-  }
+    for (const pid of await processesOf(folder.key, folder.path)) {
+      const found = await identityOf(pid);
+      if (found) left.push(found);
+      send(pid, "SIGKILL");
+    }
+    left = await living(left);
+    if (left.length > 0) await wait(20);
+  } while (left.length > 0);
+}
+
+async function living(processes: readonly ProcessIdentity[]): Promise<ProcessIdentity[]> {
+  const alive = await Promise.all(processes.map(isAlive));
+  return processes.filter((_, index) => alive[index]);
 }
 
 function send(pid: number, signal: NodeJS.Signals) {

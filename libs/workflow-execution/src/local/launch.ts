@@ -29,7 +29,7 @@ export async function launch(machine: Machine, folder: RunFolder, staged: Staged
     detached: true,
     stdio: "ignore",
     cwd: "/",
-    env: { PATH, LANG: "C.UTF-8", [RUN_VARIABLE]: folder.path },
+    env: { PATH, LANG: "C.UTF-8", [RUN_VARIABLE]: folder.key },
   });
   await once(supervisor, "spawn").catch((error) => {
     throw new EngineUnavailable(`No process can be started: ${error.message}`);
@@ -53,7 +53,7 @@ function launchOf(machine: Machine, folder: RunFolder, staged: Staged, workflow:
   return {
     command: machine.sandbox ? sandboxed(machine.sandbox, folder, workflow, command) : command,
     cwd: machine.sandbox ? "/" : folder.work,
-    environment: { ...surroundings, [RUN_VARIABLE]: folder.path },
+    environment: { ...surroundings, [RUN_VARIABLE]: folder.key },
     limits: limitsOf(staged.resources),
     paths,
   };

@@ -13,5 +13,5 @@ export const limitsOf = ({ cores, memory, disk, minutes }: Resources) => ({
   memory: memory * MEBIBYTE,
   disk: disk * MEBIBYTE,
   seconds: minutes * 60,
-  cpuSeconds: minutes * 60 * Math.ceil(cores),
+  cpuSeconds: Math.ceil(minutes * 60 * cores),
 });

@@ -33,7 +33,10 @@ const run = promisify(execFile);
 const TRIAL_MS = 30_000;
 
 /** @returns why it can run nothing, as a sentence, if something is missing */
-export async function lookAtMachine(options: LocalEngineOptions): Promise<Machine | string> {
+export const lookAtMachine = (options: LocalEngineOptions): Promise<Machine | string> =>
+  look(options).catch((error: Error) => `This machine cannot be looked at: ${error.message}.`);
+
+async function look(options: LocalEngineOptions): Promise<Machine | string> {
   const cwltool = await programAt(options.cwltool ?? (await findProgram("cwltool")));
   if (!cwltool) return "cwltool is not installed: npm run workflows brings it.";
   const python = (await programAt(join(dirname(cwltool), "python3"))) ?? (await programAt("/usr/bin/python3"));

@@ -1,5 +1,6 @@
 // Which process is meant: a number alone is used again, after a restart of the machine at the latest.
 import { readdir, readFile } from "node:fs/promises";
+import type { RunKey } from "../engine.ts";
 
 export type ProcessIdentity = {
   readonly pid: number;
@@ -20,7 +21,7 @@ export async function isAlive(process: ProcessIdentity): Promise<boolean> {
   return stat.started === process.started && process.boot === (await bootId());
 }
 
-/** Names the run's folder in the environment of its processes. */
+/** Names the run in the environment of its processes. */
 export const RUN_VARIABLE = "ISOTRAIL_RUN";
 
 /** For the name of a folder that is of use only while its process lives. */
@@ -31,22 +32,18 @@ export function identityFrom(text: string): ProcessIdentity | undefined {
   return pid && started && boot ? { pid: Number(pid), started, boot } : undefined;
 }
 
-/** Processes whose environment names the folder: what a supervisor that was killed has left behind, if anything. */
-export async function processesIn(folder: string): Promise<readonly number[]> {
+/** Processes whose environment names the run or its folder: what a killed supervisor has left behind, if anything. */
+export async function processesOf(key: RunKey, folder: string): Promise<readonly number[]> {
   const found = [];
   for (const name of await readdir("/proc")) {
-    if (/^\d+$/.test(name) && (await environmentOf(name)).some((entry) => leadsInto(folder, entry))) found.push(+name);
+    if (/^\d+$/.test(name) && (await environmentOf(name)).some((entry) => names(key, folder, entry))) found.push(+name);
   }
   return found;
 }
 
-function leadsInto(folder: string, entry: string): boolean {
-  const value = entry.slice(entry.indexOf("=") + 1);
-  return (
-    [RUN_VARIABLE, "HOME", "TMPDIR"].some((name) => entry.startsWith(`${name}=`)) &&
-    `${value}/`.startsWith(`${folder}/`)
-  );
-}
+/** cwltool gives tools a home and a folder for temporary files, and nothing else of its environment. */
+const names = (key: RunKey, folder: string, entry: string) =>
+  entry === `${RUN_VARIABLE}=${key}` || entry.startsWith(`HOME=${folder}/`) || entry.startsWith(`TMPDIR=${folder}/`);
 
 const environmentOf = (pid: string) =>
   readFile(`/proc/${pid}/environ`, "utf8").then(

@@ -92,7 +92,7 @@ def follow(child, folder, limits):
         if code is not None:
             return code, None
         before = time.monotonic()
-        reason = None if before < ends else f"It took longer than {limits['seconds'] // 60} minutes."
+        reason = None if before < ends else f"It took longer than {duration(limits['seconds'])}."
         reason = reason or excess_of_processes(limits)
         if not reason and before >= measure_disk:
             reason = excess_of_disk(folder, limits)
@@ -103,6 +103,10 @@ def follow(child, folder, limits):
         told = signal.sigtimedwait(WATCHED, min(pause, 0.5))
         if told and told.si_signo == signal.SIGTERM:
             return None, "cancelled"
+
+
+def duration(seconds):
+    return f"{seconds / 60:g} minutes" if seconds >= 60 else f"{seconds:g} seconds"
 
 
 def reap(child):

@@ -1,4 +1,4 @@
-# Tries to read a file, to write a file, and to reach a port of this machine.
+# Tries to read files, to write files, and to reach a port of this machine.
 cwlVersion: v1.2
 class: CommandLineTool
 baseCommand: sh
