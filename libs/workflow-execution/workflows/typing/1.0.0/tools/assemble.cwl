@@ -9,7 +9,7 @@ baseCommand: skesa
 arguments:
   - {prefix: --reads, valueFrom: "$(inputs.forward.path),$(inputs.reverse.path)"}
   - {prefix: --cores, valueFrom: $(runtime.cores)}
-  - {prefix: --memory, valueFrom: "6"}
+  - {prefix: --memory, valueFrom: "5"}
 inputs:
   forward: File
   reverse: File
