@@ -28,10 +28,16 @@ export async function siteDataFault(
   if (found.length === 1) return undefined;
   const { folder } = parameter;
   if (found.length > 1) return `is not clear: ${found.map((entry) => entry.name).join(" and ")} are both in ${folder}`;
-  const there = [...new Set(entries.map((entry) => nameOf(parameter, entry)))];
+  const there = await siteDataNames(parameter, siteData);
   if (there.length === 0) return `names what is not there: this site has no ${folder}`;
   const more = there.length > SHOWN ? ", …" : "";
   return `names what is not there; what there is: ${there.slice(0, SHOWN).join(", ")}${more}`;
+}
+
+/** What users can name. */
+export async function siteDataNames(parameter: SiteDataParameter, siteData: string | undefined): Promise<string[]> {
+  const entries = await entriesOf(parameter, siteData);
+  return [...new Set(entries.map((entry) => nameOf(parameter, entry)))];
 }
 
 /** Entries of the folder that can be named, in the order of their names. */
