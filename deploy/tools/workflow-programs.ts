@@ -1,9 +1,9 @@
-// Brings what workflows run on: cwltool in a Python environment of its own, the tools from Debian, Prokka's small database.
+// Brings the programs that workflows run on: cwltool in a Python environment of its own, and the tools from Debian.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { findProgram, type Workflow } from "@isotrail/workflow-execution";
 import type { Io } from "./tool.ts";
@@ -58,40 +58,6 @@ export async function installPython(io: Io): Promise<void> {
   await run(io, [...pip, "--quiet", "--require-hashes", "--only-binary", ":all:", "--requirement", REQUIREMENTS]);
   await writeFile(STAMP, await stampOfPython());
 }
-
-/** Where Debian's Prokka has proteins. */
-const PROTEINS = "/usr/share/prokka/db/genus";
-const PROTEIN_FILES = ["Enterococcus", "Escherichia", "Staphylococcus"];
-export const PROKKA_DATABASE = "prokka/small";
-
-/** Debian cannot give Prokka's own databases, for their licence: this one is made of the proteins that it does give. */
-export async function makeProkkaDatabase(siteData: string, io: Io): Promise<void> {
-  const place = join(siteData, PROKKA_DATABASE);
-  await mkdir(join(siteData, "prokka"), { recursive: true });
-  const made = await mkdtemp(join(siteData, "prokka/.small-"));
-  try {
-    const folder = join(made, "small/kingdom/Bacteria");
-    await mkdir(folder, { recursive: true });
-    const files = await Promise.all(PROTEIN_FILES.map((name) => readFile(join(PROTEINS, name))));
-    await writeFile(join(folder, "sprot"), Buffer.concat(files));
-    await run(io, [
-      "makeblastdb",
-      "-hash_index",
-      "-dbtype",
-      "prot",
-      "-in",
-      join(folder, "sprot"),
-      "-logfile",
-      "/dev/null",
-    ]);
-    await rename(join(made, "small"), place);
-  } finally {
-    await rm(made, { recursive: true, force: true });
-  }
-}
-
-export const hasProkkaDatabase = (siteData: string) => existsSync(join(siteData, PROKKA_DATABASE));
-export const canMakeProkkaDatabase = () => existsSync(join(PROTEINS, "Escherichia"));
 
 async function succeeds(program: string, ...args: string[]): Promise<boolean> {
   const child = spawn(program, args, { stdio: "ignore", timeout: MINUTES });

@@ -1,18 +1,14 @@
 // npm run workflows: brings all that analyses need on this machine, and says which workflows can run.
 import { parseArgs } from "node:util";
-import { openRegistry } from "@isotrail/workflow-execution";
-import { FOUND, type Io, main, OK, type Tool } from "./tool.ts";
-import { type WorkflowPlaces, workflowPlaces } from "./workflow-places.ts";
 import {
   canMakeProkkaDatabase,
   hasProkkaDatabase,
-  hasPython,
-  installLine,
-  installPackages,
-  installPython,
   makeProkkaDatabase,
-  missingPackages,
-} from "./workflow-programs.ts";
+  openRegistry,
+} from "@isotrail/workflow-execution";
+import { FOUND, type Io, main, OK, type Tool } from "./tool.ts";
+import { type WorkflowPlaces, workflowPlaces } from "./workflow-places.ts";
+import { hasPython, installLine, installPackages, installPython, missingPackages } from "./workflow-programs.ts";
 import { nameOf, readinessOf } from "./workflow-readiness.ts";
 
 export const HELP = `Usage: npm run workflows -- [--check] [--data FOLDER]
@@ -37,7 +33,7 @@ export const workflows: Tool = async (args, io) => {
   if (!values.check) await bring(places, io);
   let ready = true;
   for (const one of await readinessOf(places)) {
-    io.out(`${nameOf(one)}: ${[one.missing ?? "ready", ...one.siteData].join(" ")}`);
+    io.out(`${nameOf(one)}: ${[one.missing ?? "ready.", ...one.siteData].join(" ")}`);
     ready &&= one.missing === undefined;
   }
   return ready ? OK : FOUND;
@@ -57,7 +53,7 @@ async function bring({ folders, siteData }: WorkflowPlaces, io: Io): Promise<voi
   }
   if (!hasProkkaDatabase(siteData) && canMakeProkkaDatabase()) {
     io.note("making Prokka's small database …");
-    await makeProkkaDatabase(siteData, io);
+    await makeProkkaDatabase(siteData, io.signal);
   }
 }
 
