@@ -51,6 +51,12 @@ it("passes a refusal on, with its text", async () => {
   await expect(peer.open("/content", caller, never)).rejects.toMatchObject(refused);
 });
 
+it("passes on that something is gone", async () => {
+  await serve((_, response) => response.writeHead(410).end(JSON.stringify({ message: "This was deleted." })));
+  const gone = { name: "Problem", status: 410, message: "This was deleted." };
+  await expect(peer.post("/question", {}, caller)).rejects.toMatchObject(gone);
+});
+
 it("is away when it breaks off in the middle, and whoever reads learns of it", async () => {
   await serve((_, response) => {
     response.writeHead(200, { "content-length": 100 }).write("half", () => response.destroy());

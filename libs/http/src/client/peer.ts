@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Readable } from "node:stream";
 import { CommandRejected, type RejectionKind, StoreFull, StoreUnavailable } from "@isotrail/eventsourcing";
 import type { Caller, Identity } from "../server/internal-identity.ts";
-import { STATUS_OF } from "../server/problem.ts";
+import { Problem, STATUS_OF } from "../server/problem.ts";
 import { type ClientLimits, httpClient, wholeBody } from "./http-client.ts";
 import { Unreachable } from "./unreachable.ts";
 
@@ -30,7 +30,7 @@ const STREAMS: ClientLimits = { places: 8, waiting: 256, waitTimeout: 300_000, a
 
 /**
  * @param url `http://host:port` or `unix:path`
- * The peer's 4xx become CommandRejected of the same kind; 5xx, or no answer in time, StoreUnavailable.
+ * The peer's 4xx become CommandRejected of the same kind, 410 the same Problem; 5xx, or no answer in time, StoreUnavailable.
  */
 export function connectPeer(name: string, url: string, identity: Identity): Peer & { close(): Promise<void> } {
   const client = httpClient(name, url, identity, LIMITS);
@@ -87,10 +87,14 @@ function jsonOf(name: string, body: Buffer): unknown {
 
 const KIND_OF = new Map(Object.entries(STATUS_OF).map(([kind, status]) => [status, kind as RejectionKind]));
 
+/** What was deleted, of a kind that says so. */
+const GONE = 410;
+
 function rejection(name: string, status: number, json: unknown): Error {
   const kind = KIND_OF.get(status);
   const { message } = (json ?? {}) as { message?: unknown };
   const text = typeof message === "string" ? message : `${name} answered ${status}`;
+  if (status === GONE) return new Problem(GONE, text);
   return kind ? new CommandRejected(kind, text, propertiesOf(json)) : new Error(`${name} answered ${status}: ${text}`);
 }
 

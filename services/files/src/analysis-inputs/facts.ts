@@ -16,9 +16,10 @@ export async function inputFacts({ aggregates, peers }: ServiceContext, caller: 
   // a service that acts for nobody, by a project's setting, may know what is there
   const readable = caller.user === undefined ? new Set(samples) : await readableSamples(peers, caller, samples);
   const factsOf = (number: string, object: LoadedObject | undefined) => {
-    if (object?.state.status !== "live") return { id: number, exists: false, read: false };
+    if (!object) return { id: number, exists: false, read: false, status: "none" };
+    if (object.state.status !== "live") return { id: number, exists: true, read: false, status: "deleted" };
     const read = readable.has(object.state.sample);
-    return { id: number, exists: true, read, ...(read && facts(object)) };
+    return { id: number, exists: true, read, status: "live", ...(read && facts(object)) };
   };
   return {
     pairs: pairs.map((number) => factsOf(number, found.get(idOfPair(number)))),

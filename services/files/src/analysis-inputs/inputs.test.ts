@@ -60,9 +60,9 @@ describe("the facts of inputs", () => {
     const { status, json } = await post("/internal/inputs", asked, forUser);
     expect(status).toBe(200);
     expect(json.pairs.map((one: { id: string }) => one.id)).toEqual(asked.pairs);
-    expect(json.pairs[1]).toEqual({ id: "999", exists: false, read: false });
+    expect(json.pairs[1]).toEqual({ id: "999", exists: false, read: false, status: "none" });
     expect(json.pairs[2]).toMatchObject({
-      ...{ exists: true, read: true, object: zipped.object, sample: "7" },
+      ...{ exists: true, read: true, status: "live", object: zipped.object, sample: "7" },
       files: [
         { id: zipped.files[0], fileName: "a_R1.fastq", compression: "gzip", sha256: expect.stringMatching(/^\w{64}$/) },
         { id: zipped.files[1], fileName: "a_R2.fastq", compression: "none", size: expect.any(Number) },
@@ -94,8 +94,8 @@ describe("the facts of inputs", () => {
     await files.call("DELETE", `${PAIRS}/${gone.id}`);
     const { json } = await post("/internal/inputs", { pairs: [hidden.id, gone.id] }, forUser);
     expect(json.pairs).toEqual([
-      { id: hidden.id, exists: true, read: false },
-      { id: gone.id, exists: false, read: false },
+      { id: hidden.id, exists: true, read: false, status: "live" },
+      { id: gone.id, exists: true, read: false, status: "deleted" },
     ]);
     // by a project's setting the service asks for itself
     expect((await post("/internal/inputs", { pairs: [hidden.id] })).json.pairs[0]).toMatchObject({ read: true });
