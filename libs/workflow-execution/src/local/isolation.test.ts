@@ -1,11 +1,12 @@
 // What a workflow's tool must not be able to do, tried by tools that do it.
+import { mkdirSync, writeFileSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { ended, newKey, signal, start, textOf } from "../testing/engine-contract.ts";
 import { type LocalEngine, withLocalEngine } from "../testing/local-engine.ts";
-import { toyRun } from "../testing/toys.ts";
+import { bytesFile, toyRun } from "../testing/toys.ts";
 import { openLocalEngine } from "./local.ts";
 
 const SECRET = "the-secret-of-this-process";
@@ -60,6 +61,12 @@ withLocalEngine(
       expect(await readdir("/tmp")).not.toContain("planted");
     });
 
+    it("the engine says what keeps runs apart", async () => {
+      const said = (await engine().isolation()).join(" ");
+      expect(said).toContain("They have no network.");
+      expect(said.includes("as the user nobody")).toBe(process.getuid?.() === 0);
+    });
+
     it("a tool reaches no port of this machine", async () => {
       const server = createServer((socket) => socket.end());
       await new Promise<void>((listens) => server.listen(0, "127.0.0.1", listens));
@@ -87,6 +94,27 @@ withLocalEngine(
 );
 
 withLocalEngine(
+  "with data of the site",
+  (folder) => {
+    mkdirSync(join(folder, "site/schemes"), { recursive: true, mode: 0o755 });
+    writeFileSync(join(folder, "site/schemes/a.fasta"), ">locus_1\nACGT\n");
+    return { siteData: join(folder, "site"), hidden: [folder] };
+  },
+  (engine) => {
+    it("a tool reads it where it lies, and cannot write it", async () => {
+      const path = join(engine().folder, "site/schemes/a.fasta");
+      const run = await toyRun(newKey(), "probe", { read: "/analysis/inputs/a.fasta", write: path });
+      const runId = await start(engine(), { ...run, files: [...run.files, { ...bytesFile("", "a.fasta"), path }] });
+      expect(await ended(engine(), runId)).toEqual({ phase: "succeeded" });
+      const found = await textOf(await engine().outputs(runId, run.workflow, signal()), "findings");
+      expect(found).toContain(">locus_1\nACGT\nREAD");
+      expect(found).not.toContain("WROTE");
+      await engine().clean(run.key, signal());
+    });
+  },
+);
+
+withLocalEngine(
   "without a sandbox, which an operator has to ask for",
   () => ({ isolation: "none" }),
   (engine) => {
@@ -97,6 +125,7 @@ withLocalEngine(
       const found = await findings(engine(), "probe", { read: secret, write: written });
       expect(found).toContain(`${SECRET}READ ${secret}`);
       expect(found).toContain(`WROTE ${written}`);
+      expect((await engine().isolation()).join(" ")).toContain("WITHOUT a sandbox");
     });
   },
 );

@@ -4,24 +4,30 @@ import { EngineUnavailable, type ExecutionEngine, type RunKey, RunRefused } from
 import { cancelRun } from "./cancel.ts";
 import { cleanRun, removeRemains } from "./clean.ts";
 import { errorsOf } from "./errors.ts";
+import { isolationOf } from "./isolation.ts";
 import { launch } from "./launch.ts";
 import { type LocalEngineOptions, lookAtMachine, type Machine } from "./machine.ts";
 import { whatIsMissing } from "./missing.ts";
 import { statusOf } from "./outcome.ts";
 import { outputsOf } from "./outputs.ts";
-import { identityOf, identityText } from "./process.ts";
+import { identityText, ownIdentity } from "./process.ts";
 import { exists, readDocument, runFolder, type Staged, stagingFolder } from "./run-folder.ts";
 import { stageRun } from "./stage.ts";
 import { keepWorkflow, keptWorkflow } from "./workflows.ts";
 
 const LOOK_AGAIN_MS = 30_000;
 
-export async function openLocalEngine(options: LocalEngineOptions): Promise<ExecutionEngine> {
+export type LocalEngine = ExecutionEngine & {
+  /** What keeps runs apart on this machine, or why none can run, in sentences for operators. */
+  isolation(): Promise<readonly string[]>;
+};
+
+export async function openLocalEngine(options: LocalEngineOptions): Promise<LocalEngine> {
   await mkdir(options.workFolder, { recursive: true, mode: 0o700 });
   const workFolder = await realpath(options.workFolder);
   await removeRemains(workFolder);
-  const machine = machineOf({ ...options, workFolder });
-  const siteData = options.siteData && (await realpath(options.siteData));
+  const siteData = options.siteData && (await realpath(options.siteData).catch(() => undefined));
+  const machine = machineOf({ ...options, workFolder, siteData });
   const owner = identityText(await ownIdentity());
   const at = (key: RunKey) => runFolder(workFolder, key);
 
@@ -30,6 +36,10 @@ export async function openLocalEngine(options: LocalEngineOptions): Promise<Exec
     async unavailable(workflow) {
       const found = await machine();
       return typeof found === "string" ? found : whatIsMissing(workFolder, workflow);
+    },
+    async isolation() {
+      const found = await machine();
+      return typeof found === "string" ? [found] : isolationOf(found);
     },
     async prepare(workflow) {
       await keepWorkflow(workFolder, workflow);
@@ -51,11 +61,11 @@ export async function openLocalEngine(options: LocalEngineOptions): Promise<Exec
       return key;
     },
     find: async (key) => ((await exists(at(key).process)) ? [key] : []),
-    status: (runId) => statusOf(at(runId)),
-    outputs: (runId, workflow) => outputsOf(at(runId), workflow),
-    errors: (runId) => errorsOf(at(runId)),
-    cancel: (runId) => cancelRun(at(runId)),
-    clean: (key) => cleanRun(workFolder, at(key)),
+    status: async (runId) => statusOf(at(runId)),
+    outputs: async (runId, workflow) => outputsOf(at(runId), workflow),
+    errors: async (runId) => errorsOf(at(runId)),
+    cancel: async (runId) => cancelRun(at(runId)),
+    clean: async (key) => cleanRun(workFolder, at(key)),
     close: async () => {},
   };
 }
@@ -72,10 +82,4 @@ function machineOf(options: LocalEngineOptions): () => Promise<Machine | string>
     }
     return (await found) ?? "This machine has not been looked at.";
   };
-}
-
-async function ownIdentity() {
-  const own = await identityOf(process.pid);
-  if (!own) throw new Error("/proc does not show this process: the local engine needs Linux.");
-  return own;
 }

@@ -1,11 +1,11 @@
 // What this machine has for the local engine: cwltool, and a sandbox that works, which is tried and not guessed.
 import { execFile } from "node:child_process";
-import { randomUUID } from "node:crypto";
 import { constants } from "node:fs";
 import { access, readFile, realpath, rm, writeFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import { promisify } from "node:util";
 import { PATH } from "./limits.ts";
+import { identityText, ownIdentity } from "./process.ts";
 import { makeFolders, stagingFolder } from "./run-folder.ts";
 import { type Sandbox, sandboxed, systemFolders } from "./sandbox.ts";
 
@@ -51,7 +51,7 @@ async function look(options: LocalEngineOptions): Promise<Machine | string> {
     root: process.getuid?.() === 0,
     extra: [],
     system: await systemFolders(),
-    seen: [...own, ...(options.siteData ? [await realpath(options.siteData)] : [])],
+    seen: [...own, ...(options.siteData ? [options.siteData] : [])],
     hidden: await hiddenFolders(options.hidden ?? [], ["/usr", ...own]),
   };
   return tryOut(options.workFolder, { cwltool, python, sandbox });
@@ -61,7 +61,7 @@ async function look(options: LocalEngineOptions): Promise<Machine | string> {
 async function tryOut(workFolder: string, machine: Machine & { sandbox: Sandbox }): Promise<Machine | string> {
   const { sandbox, cwltool } = machine;
   const newer = { ...machine, sandbox: { ...sandbox, extra: sandbox.root ? [] : ["--disable-userns"] } };
-  const folder = stagingFolder(workFolder, "trial", randomUUID());
+  const folder = stagingFolder(workFolder, "trial", identityText(await ownIdentity()));
   const works = (sandbox: Sandbox) => {
     const [program = "", ...args] = sandboxed(sandbox, folder, folder.inputs, [cwltool, "--version"]);
     return run(program, args, { timeout: TRIAL_MS, env: { PATH, HOME: "/tmp", LANG: "C.UTF-8" } });

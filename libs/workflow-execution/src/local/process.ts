@@ -15,10 +15,16 @@ export async function identityOf(pid: number): Promise<ProcessIdentity | undefin
   return stat && { pid, started: stat.started, boot: await bootId() };
 }
 
-export async function isAlive(process: ProcessIdentity): Promise<boolean> {
-  const stat = await statOf(process.pid);
+export async function ownIdentity(): Promise<ProcessIdentity> {
+  const own = await identityOf(process.pid);
+  if (!own) throw new Error("/proc does not show this process: the local engine needs Linux.");
+  return own;
+}
+
+export async function isAlive({ pid, started, boot }: ProcessIdentity): Promise<boolean> {
+  const stat = await statOf(pid);
   if (!stat || stat.state === "Z" || stat.state === "X") return false; // ended, and not yet asked for its exit code
-  return stat.started === process.started && process.boot === (await bootId());
+  return stat.started === started && boot === (await bootId());
 }
 
 /** Names the run in the environment of its processes. */

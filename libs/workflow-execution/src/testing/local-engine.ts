@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe } from "vitest";
 import type { LocalEngineOptions } from "../local/machine.ts";
-import { type ExecutionEngine, openLocalEngine } from "../workflow-execution.ts";
+import { type LocalEngine as Opened, openLocalEngine } from "../workflow-execution.ts";
 import { cwltool } from "./cwltool.ts";
 import { signal } from "./engine-contract.ts";
 import { toy } from "./toys.ts";
 
-export type LocalEngine = ExecutionEngine & {
+export type LocalEngine = Opened & {
   readonly workFolder: string;
   /** Beside the work folder, with a file `secret`. */
   readonly folder: string;

@@ -6,7 +6,7 @@ for path in $read; do
   cat "$path" && echo "READ $path"
 done
 for path in $write; do
-  (echo planted > "$path") && echo "WROTE $path"
+  (echo planted >> "$path") && echo "WROTE $path"
 done
 python3 -c 'import socket, sys; socket.create_connection(("127.0.0.1", int(sys.argv[1])), 3); print("REACHED")' "$port"
 exit 0
