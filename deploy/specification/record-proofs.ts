@@ -2,8 +2,8 @@
 import { e2e, type Proof, unit, within } from "./proof.ts";
 
 const crawl = e2e("links", "a crawl as %s from the root meets 200 and 405 only");
-const links = ["deploy/resources.test.ts", "at %s"] as const;
-const listLinks = ["deploy/resources.test.ts", "%s"] as const;
+const links = ["deploy/resources.test.ts", "the links of a record > at %s"] as const;
+const listLinks = ["deploy/resources.test.ts", "the links of a collection > %s"] as const;
 /** The fields of every answer of these tests are held against a schema that allows no others. */
 const described = e2e("conformance", "%s is found");
 const userFields = unit("identity/src/user/fields", "%s: %j is refused, %j is accepted");

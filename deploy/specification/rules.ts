@@ -1,8 +1,10 @@
-// The rules of the management API's specification, read from its page: rows of tables, numbered rules, and the links of each record.
+// The rules of the management API's specification, read from its page: rows of tables, numbered rules, and the links of
+// each record; and the numbered ones of the page about what it leaves open.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const PAGE = join(import.meta.dirname, "../../docs/specification/management-api.md");
+const FOLDER = join(import.meta.dirname, "../../docs/specification");
+const linesOf = (page: string) => readFileSync(join(FOLDER, page), "utf8").split("\n");
 
 export type Rule = {
   /** Where it stands and what it is about: "Sample: latitude", "Endpoint list: GET /api/users". */
@@ -19,7 +21,7 @@ export function rulesOfSpecification(): readonly Rule[] {
     const name = `${section}: ${about}`;
     if (!rules.has(name)) rules.set(name, { name, text });
   };
-  const lines = readFileSync(PAGE, "utf8").split("\n");
+  const lines = linesOf("management-api.md");
   for (const [at, line] of lines.entries()) {
     section = /^#{2,3} (.*)/.exec(line)?.[1] ?? section;
     const cells = line.startsWith("|")
@@ -36,6 +38,20 @@ export function rulesOfSpecification(): readonly Rule[] {
     if (line.startsWith("Fields: ")) add("fields", line);
   }
   return [...rules.values()];
+}
+
+const NUMBERED_SECTIONS = ["What live clients need on the wire", "Decided for this project"];
+
+/** Of the page about what the specification leaves open: what live clients need, and what was decided. */
+export function numberedRules(): readonly Rule[] {
+  let section = "";
+  const rules: Rule[] = [];
+  for (const line of linesOf("management-api-gaps.md")) {
+    section = /^## (.*)/.exec(line)?.[1] ?? section;
+    const [, number] = /^(\d+)\. /.exec(line) ?? [];
+    if (number && NUMBERED_SECTIONS.includes(section)) rules.push({ name: `${section}: rule ${number}`, text: line });
+  }
+  return rules;
 }
 
 /** Of an endpoint, its methods and address; of anything else the first cell. */

@@ -1,15 +1,17 @@
-// Every rule of the management API's specification has a test that proves it, or says with what it comes.
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+// Every rule of the management API has a test that proves it, or says with what it comes: of the specification, of what
+// was decided where that is open, and of what live clients need.
 import { openApiDocument } from "@isotrail/gateway/openapi";
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { services } from "../registry.ts";
+import { clientProofs } from "./client-proofs.ts";
+import { decidedLives } from "./decided-lives.ts";
+import { decidedShapes } from "./decided-shapes.ts";
 import { generalProofs, OPEN_ENDPOINTS, OPEN_LINKS, OPEN_SECTIONS } from "./general-proofs.ts";
+import { hasTitle, listedTests } from "./listed-tests.ts";
 import { recordProofs } from "./record-proofs.ts";
-import { rulesOfSpecification } from "./rules.ts";
+import { numberedRules, rulesOfSpecification } from "./rules.ts";
 
-const root = join(import.meta.dirname, "../..");
-const proofs = [...recordProofs, ...generalProofs];
+const proofs = [...recordProofs, ...generalProofs, ...decidedShapes, ...decidedLives, ...clientProofs];
 const rules = rulesOfSpecification();
 const sectionOf = (name: string) => name.slice(0, name.lastIndexOf(": "));
 const isEndpoint = ({ name }: { name: string }) => name.startsWith("Endpoint list: ");
@@ -24,24 +26,38 @@ const open = ({ about, text }: { about: string; text: string }) =>
 it("is read whole", () => {
   expect(rules.length).toBeGreaterThan(110);
   expect(endpoints.length).toBeGreaterThan(30);
+  expect(numberedRules()).toHaveLength(31 + 25);
 });
 
 it("has a proof or a reason for every rule, and none for a rule that it does not have", () => {
   const named = proofs.flatMap((proof) => proof.rules);
-  expect(named.toSorted()).toEqual(proved.map(({ name }) => name).toSorted());
+  const asked = [...proved, ...numberedRules()];
+  expect(named.toSorted()).toEqual(asked.map(({ name }) => name).toSorted());
 });
 
-it.each(proofs.flatMap((proof) => ("tests" in proof ? proof.tests : [])).map(([file, title]) => ({ file, title })))(
-  "$file has a test named $title",
-  ({ file, title }) => {
-    const source = readFileSync(join(root, file), "utf8");
-    const quoted = [`"${title}"`, `\`${title}\``, `'${title}'`, `"${title.replaceAll('"', '\\"')}"`];
-    expect(
-      quoted.some((text) => source.includes(text)),
-      `${file} has no test "${title}"`,
-    ).toBe(true);
-  },
-);
+const named = proofs
+  .flatMap((proof) => ("tests" in proof ? proof.tests : []))
+  .map(([file, title]) => ({ file, title }));
+let listed: ReadonlyMap<string, readonly string[]>;
+beforeAll(async () => {
+  listed = await listedTests([...new Set(named.map(({ file }) => file))]);
+}, 200_000);
+
+it.each(named)("vitest finds in $file a test named $title", ({ file, title }) => {
+  expect(hasTitle(listed.get(file) ?? [], title), `${file} has no test "${title}"`).toBe(true);
+});
+
+it("a title is that of a whole test, not a part of one nor a text beside it", () => {
+  const names = ["a pair > is there", "50 is a page"];
+  expect(["is there", "a pair > is there", "%s is a page"].map((title) => hasTitle(names, title))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(["is", "there", "pair > is there", "s a page", "is.there"].some((title) => hasTitle(names, title))).toBe(
+    false,
+  );
+});
 
 const { paths } = openApiDocument({ services, root: [], version: "1", api: () => "" }) as {
   readonly paths: Readonly<Record<string, object>>;
