@@ -9,9 +9,10 @@ import { doctor } from "./doctor.ts";
 import { call, type DataFolder, dataFolder } from "./tools.testing.ts";
 
 let data: DataFolder;
-const said = async (...args: string[]) => (await call(doctor, args)).out;
-const inFolder = () => call(doctor, ["--data", data.folder]);
-const withEnvironment = (env: Record<string, string>) => call(doctor, [], { env });
+const NO_ANALYSES = { WORKFLOW_ENGINE: "none" };
+const said = async (...args: string[]) => (await call(doctor, args, { env: NO_ANALYSES })).out;
+const inFolder = () => call(doctor, ["--data", data.folder], { env: NO_ANALYSES });
+const withEnvironment = (env: Record<string, string>) => call(doctor, [], { env: { ...NO_ANALYSES, ...env } });
 const keys = (name: string) => join(data.folder, "keys", name);
 
 beforeEach(() => {
@@ -155,5 +156,35 @@ describe("doctor of a cluster", () => {
     const { code, out, notes } = await withEnvironment({ SERVICE: "kitchen" });
     expect({ code, out }).toEqual({ code: 2, out: [] });
     expect(notes[0]).toMatch(/SERVICE must be one of/);
+  });
+});
+
+describe("doctor of workflows", () => {
+  const workflowLines = async (env: Record<string, string> = {}) => {
+    const { code, out } = await call(doctor, ["--data", data.folder], { env });
+    return { code, lines: out.filter((line) => line.includes("workflow")) };
+  };
+
+  test("says of each whether it can run here, and what it misses", async () => {
+    const { lines } = await workflowLines();
+    const types = ["assembly", "assembly-collection", "phylogenomics", "typing"];
+    expect(lines.map((line) => line.split(": ")[0])).toEqual(
+      types.map((type) => expect.stringMatching(new RegExp(`^(ok {5}|warning) {2}workflow ${type} 1\\.0\\.0$`))),
+    );
+    // nobody has given a scheme: either that is said, or what is missing before it
+    expect(lines.at(-1)).toMatch(/There is nothing in .*site-data\/schemes for scheme yet|To do: npm run workflows$/);
+  });
+
+  test("says nothing of them where analyses do not run on this machine", async () => {
+    expect((await workflowLines({ WORKFLOW_ENGINE: "wes" })).lines).toEqual([]);
+  });
+
+  test("fails when a folder of workflows has a fault", async () => {
+    const own = join(data.folder, "own/broken");
+    mkdirSync(own, { recursive: true });
+    writeFileSync(join(own, "workflow.json"), "{}");
+    const { code, lines } = await workflowLines({ WORKFLOWS_DIR: join(data.folder, "own") });
+    expect(code).toBe(1);
+    expect(lines[0]).toContain(`FAILED   workflows: ${join(own, "workflow.json")}: id must be a UUID`);
   });
 });

@@ -4,6 +4,7 @@ import type { Finding } from "@isotrail/cluster/doctor";
 import { clusterEnvironment } from "../cluster/environment.ts";
 import { clusterChecks } from "./doctor-cluster.ts";
 import { folderChecks } from "./doctor-folder.ts";
+import { workflowChecks } from "./doctor-workflows.ts";
 import { FOUND, main, OK, settingsOf, type Tool } from "./tool.ts";
 
 export const HELP = `Usage: npm run doctor -- [--data FOLDER]
@@ -12,7 +13,8 @@ Checks what Isotrail stands on, one line each, with what to do where something i
 a data folder: writable, room, durable writes, keys, who has it open;
 a cluster, for the service that SERVICE names, or for all: settings, keys, MongoDB (one database for each service),
 Kafka (whether topics keep everything), the object store, clocks, and the other services. It makes probes in each server
-as a service would (a collection, a topic, an object) and removes them.
+as a service would (a collection, a topic, an object) and removes them;
+the workflows: whether each can run on this machine, unless WORKFLOW_ENGINE says that they run elsewhere or not at all.
 
   --data FOLDER   check this data folder (default: DATA_DIR, or ./data, when the environment names no server)
 
@@ -27,12 +29,15 @@ export const doctor: Tool = async (args, io) => {
   // without SERVICE it is npm run cluster that is meant: what that fills in is filled in here
   const settings = settingsOf(cluster && !io.env.SERVICE ? { env: clusterEnvironment(io.env) } : io);
   const count = { ok: 0, warning: 0, failed: 0 };
-  const all = cluster ? clusterChecks(io.env, settings) : folderChecks(values.data ?? settings.dataDir, settings);
-  for await (const finding of all) {
-    io.signal.throwIfAborted();
-    count[finding.outcome]++;
-    io.out(lineOf(finding));
-  }
+  const dataDir = values.data ?? settings.dataDir;
+  const parts = [cluster ? clusterChecks(io.env, settings) : folderChecks(dataDir, settings)];
+  if ((io.env.SERVICE || "analysis") === "analysis") parts.push(workflowChecks(io.env, dataDir));
+  for (const part of parts)
+    for await (const finding of part) {
+      io.signal.throwIfAborted();
+      count[finding.outcome]++;
+      io.out(lineOf(finding));
+    }
   io.note(`${count.ok} ok, ${count.warning} warnings, ${count.failed} failed`);
   return count.failed === 0 ? OK : FOUND;
 };
