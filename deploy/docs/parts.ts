@@ -9,6 +9,7 @@ import { byName, services } from "../registry.ts";
 import { dataSettings } from "../standalone/settings.ts";
 import { excerptOf } from "./excerpt.ts";
 import { messagesOf } from "./messages.ts";
+import { workflow } from "./workflow-tables.ts";
 
 export const root = join(import.meta.dirname, "../..");
 const sourceOf = (file: string) => readFileSync(join(root, file), "utf8");
@@ -29,7 +30,7 @@ const tables: Readonly<Record<string, SettingsTable>> = {
   ...Object.fromEntries(services.map(({ name, settings = {} }) => [name, settings])),
 };
 
-const makers: Readonly<Record<string, (about: string) => string>> = { excerpt, settings, events };
+const makers: Readonly<Record<string, (about: string) => string>> = { excerpt, settings, events, workflow };
 
 /** `excerpt: services/catalog/src/use-cases/create-sample.ts#createSample` */
 function excerpt(about: string): string {
