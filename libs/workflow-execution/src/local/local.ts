@@ -35,7 +35,7 @@ export async function openLocalEngine(options: LocalEngineOptions): Promise<Loca
     name: "local",
     async unavailable(workflow) {
       const found = await machine();
-      return typeof found === "string" ? found : whatIsMissing(workFolder, workflow);
+      return typeof found === "string" ? found : whatIsMissing(workflow);
     },
     async isolation() {
       const found = await machine();

@@ -1,5 +1,4 @@
-// What a workflow needs of this machine and does not find: its tools, memory, room on the disk.
-import { statfs } from "node:fs/promises";
+// What a workflow needs of this machine and does not find: its tools, and memory. Disk is looked at when inputs are staged: what a workflow may use it need not.
 import { totalmem } from "node:os";
 import type { Workflow } from "../workflow.ts";
 import { findProgram } from "./machine.ts";
@@ -7,7 +6,7 @@ import { findProgram } from "./machine.ts";
 const MEBIBYTE = 1024 * 1024;
 
 /** As a sentence; undefined when nothing is missing. */
-export async function whatIsMissing(workFolder: string, { tools, resources }: Workflow): Promise<string | undefined> {
+export async function whatIsMissing({ tools, resources }: Workflow): Promise<string | undefined> {
   const missing = [];
   for (const tool of tools) if (!(await findProgram(tool.command))) missing.push(tool);
   if (missing.length > 0) {
@@ -17,8 +16,5 @@ export async function whatIsMissing(workFolder: string, { tools, resources }: Wo
   }
   if (resources.memory * MEBIBYTE > totalmem())
     return `It needs ${resources.memory} MiB of memory, more than this machine has.`;
-  const { bavail, bsize } = await statfs(workFolder);
-  if (resources.disk * MEBIBYTE > bavail * bsize)
-    return `It may need ${resources.disk} MiB of disk, and the work folder has less left.`;
   return undefined;
 }
