@@ -7,9 +7,9 @@ import { cancelRun } from "./cancel.ts";
 import { identityFrom, isAlive } from "./process.ts";
 import { absent, type RunFolder } from "./run-folder.ts";
 
-export async function cleanRun(workFolder: string, folder: RunFolder): Promise<void> {
+export async function cleanRun(workFolder: string, folder: RunFolder, signal: AbortSignal): Promise<void> {
   for (const name of await stagings(workFolder, folder.key)) await removeTree(join(workFolder, name));
-  await cancelRun(folder);
+  await cancelRun(folder, signal);
   const removed = join(workFolder, `.removed.${randomUUID()}`);
   await rename(folder.path, removed).catch(absent);
   await removeTree(removed);

@@ -23,7 +23,13 @@ const SUPERVISOR = fileURLToPath(new URL("./supervisor.py", import.meta.url));
 const START_MS = 20_000;
 
 /** Resolves once one supervisor has the run, whoever started it. @throws EngineUnavailable */
-export async function launch(machine: Machine, folder: RunFolder, staged: Staged, workflow: string) {
+export async function launch(
+  machine: Machine,
+  folder: RunFolder,
+  staged: Staged,
+  workflow: string,
+  signal: AbortSignal,
+) {
   await writeDocument(folder.launch, launchOf(machine, folder, staged, workflow));
   const supervisor = spawn(machine.python, ["-I", "-B", SUPERVISOR, folder.path], {
     detached: true,
@@ -41,7 +47,7 @@ export async function launch(machine: Machine, folder: RunFolder, staged: Staged
     if (!started && !(await readDocument<ProcessIdentity>(folder.process)))
       throw new EngineUnavailable("The process that runs a workflow ended at its start.");
     if (performance.now() > ends) throw new EngineUnavailable("The process that runs a workflow does not start.");
-    await wait(10);
+    await wait(10, undefined, { signal });
   }
 }
 

@@ -50,22 +50,22 @@ export async function openLocalEngine(options: LocalEngineOptions): Promise<Loca
       await stageRun(at(run.key), stagingFolder(workFolder, run.key, owner), run, siteData, signal);
       return run.key;
     },
-    async submit({ key }) {
+    async submit({ key }, _, signal) {
       const folder = at(key);
       const staged = await readDocument<Staged>(folder.staged);
       if (!staged) throw new RunRefused("The inputs of the run are not there.");
       if (await exists(folder.process)) return key;
       const found = await machine();
       if (typeof found === "string") throw new EngineUnavailable(found);
-      await launch(found, folder, staged, keptWorkflow(workFolder, staged.workflow));
+      await launch(found, folder, staged, keptWorkflow(workFolder, staged.workflow), signal);
       return key;
     },
     find: async (key) => ((await exists(at(key).process)) ? [key] : []),
     status: async (runId) => statusOf(at(runId)),
     outputs: async (runId, workflow) => outputsOf(at(runId), workflow),
     errors: async (runId) => errorsOf(at(runId)),
-    cancel: async (runId) => cancelRun(at(runId)),
-    clean: async (key) => cleanRun(workFolder, at(key)),
+    cancel: async (runId, signal) => cancelRun(at(runId), signal),
+    clean: async (key, signal) => cleanRun(workFolder, at(key), signal),
     close: async () => {},
   };
 }

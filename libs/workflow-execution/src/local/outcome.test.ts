@@ -29,6 +29,16 @@ it("a run whose supervisor lives is running", async () => {
   expect(await phase({ "process.json": await ownIdentity() })).toBe("running");
 });
 
+it("steps that cwltool has finished are progress", async () => {
+  const log = ["count", "count", "collect"].map((step) => `INFO [step ${step}] completed success\n`);
+  const running = { "process.json": await ownIdentity(), "staged.json": { steps: 4 } };
+  const engine = await openLocalEngine({ workFolder, isolation: "required" });
+  expect(await phase(running)).toBe("running");
+  expect(await engine.status("key", signal())).toEqual({ phase: "running", progress: 0 });
+  await writeFile(join(workFolder, "key/stderr"), log.join(""));
+  expect(await engine.status("key", signal())).toEqual({ phase: "running", progress: 0.5 });
+});
+
 it("another process that has the number of the supervisor is not taken for it", async () => {
   expect(await phase({ "process.json": { ...(await ownIdentity()), started: "1" } })).toBe("lost");
 });

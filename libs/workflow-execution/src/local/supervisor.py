@@ -22,11 +22,12 @@ def main(folder):
         return
     # processes whose parent has ended become children of this one: none can hide, not even in a session of its own
     ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
+    reserve(folder)
     if os.path.exists(os.path.join(folder, "cancelled")):
         outcome = {"exitCode": None, "reason": "cancelled"}
     else:
         outcome = run(folder, launch)
-    write(folder, "outcome.json", outcome)
+    write_outcome(folder, outcome)
 
 
 def claim(folder):
@@ -47,11 +48,18 @@ def claim(folder):
         os.unlink(own)
 
 
-def write(folder, name, document):
-    part = os.path.join(folder, name + ".part")
-    with open(part, "w") as file:
-        json.dump(document, file)
-    os.rename(part, os.path.join(folder, name))
+def reserve(folder):
+    """Room for the outcome, should the run fill the disk."""
+    with open(os.path.join(folder, "outcome.json.part"), "w") as file:
+        file.write(" " * 4096)
+
+
+def write_outcome(folder, outcome):
+    part = os.path.join(folder, "outcome.json.part")
+    with open(part, "r+") as file:
+        file.write(json.dumps(outcome))
+        file.truncate()
+    os.rename(part, os.path.join(folder, "outcome.json"))
 
 
 def run(folder, launch):
@@ -61,8 +69,8 @@ def run(folder, launch):
             command = subprocess.Popen(
                 launch["command"], cwd=launch["cwd"], env=launch["environment"], stdin=subprocess.DEVNULL,
                 stdout=out, stderr=err, start_new_session=True, preexec_fn=lambda: confine(limits))
-        except OSError as error:
-            return {"exitCode": None, "reason": f"It cannot be started: {error.strerror}."}
+        except (OSError, subprocess.SubprocessError) as error:
+            return {"exitCode": None, "reason": f"It cannot be started: {error}."}
     code, reason = follow(command.pid, folder, limits)
     kill_all()
     return {"exitCode": code, "reason": reason}
@@ -96,11 +104,12 @@ def follow(child, folder, limits):
         reason = reason or excess_of_processes(limits)
         if not reason and before >= measure_disk:
             reason = excess_of_disk(folder, limits)
-            measure_disk = time.monotonic() + max(1, 10 * (time.monotonic() - before))
+            measure_disk = time.monotonic() + max(1, 20 * (time.monotonic() - before))
         if reason:
             return None, reason
-        pause = min(max(pause * 1.5, 20 * (time.monotonic() - before)), 2)
-        told = signal.sigtimedwait(WATCHED, min(pause, 0.5))
+        pause = min(pause * 1.5, 0.5)
+        # on a machine of very many processes to look costs time: not more than a twentieth goes into it
+        told = signal.sigtimedwait(WATCHED, max(pause, 20 * (time.monotonic() - before)))
         if told and told.si_signo == signal.SIGTERM:
             return None, "cancelled"
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe } from "vitest";
 import type { LocalEngineOptions } from "../local/machine.ts";
 import { type LocalEngine as Opened, openLocalEngine } from "../workflow-execution.ts";
-import { cwltool } from "./cwltool.ts";
+import { cwltool, noSandbox } from "./cwltool.ts";
 import { signal } from "./engine-contract.ts";
 import { toy } from "./toys.ts";
 
@@ -15,13 +15,13 @@ export type LocalEngine = Opened & {
   readonly folder: string;
 };
 
-/** Tests that run real workflows; where cwltool is missing they are skipped, and their title says why. */
+/** Tests that run real workflows; where they cannot run they are skipped, and their title says why. */
 export function withLocalEngine(
   title: string,
   options: (folder: string) => Partial<LocalEngineOptions>,
   tests: (engine: () => LocalEngine) => void,
 ) {
-  describe.skipIf(!cwltool)(`${title}${cwltool ? "" : " (skipped: npm run workflows brings cwltool)"}`, () => {
+  describe.skipIf(noSandbox)(`${title}${noSandbox ? ` (skipped: ${noSandbox})` : ""}`, () => {
     let engine: LocalEngine;
     beforeAll(async () => {
       const folder = await realpath(await mkdtemp(join(tmpdir(), "isotrail-")));
