@@ -2,13 +2,14 @@
 
 import { gatewaySettings } from "@isotrail/gateway";
 import { processSettings, type Service } from "@isotrail/http";
+import { analysis } from "../services/analysis/src/service.ts";
 import { catalog } from "../services/catalog/src/service.ts";
 import { files } from "../services/files/src/service.ts";
 import { identity } from "../services/identity/src/service.ts";
 import { runs } from "../services/runs/src/service.ts";
 
 /** In the order of their links in the root of the API, and of their feeds. */
-export const services: readonly Service[] = [catalog, identity, files, runs];
+export const services: readonly Service[] = [catalog, identity, files, runs, analysis];
 
 export const serviceNames: readonly string[] = services.map(({ name }) => name);
 

@@ -42,6 +42,7 @@ describe("the links of a record", () => {
         "project/groups /projects/2/groups",
         "project/samples /projects/2/samples",
         "project/sequenceFiles/failed /projects/2/sequenceFiles/failed",
+        "project/analyses /projects/2/analyses",
         "project/hash /projects/2/hash",
         "history /projects/2/history",
       ],

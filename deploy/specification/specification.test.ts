@@ -65,10 +65,12 @@ const { paths } = openApiDocument({ services, root: [], version: "1", api: () =>
 const shapes = new Map(
   Object.entries(paths).map(([path, item]) => [path.replace(/\{\w+\}/g, "{}"), Object.keys(item)]),
 );
-/** Endpoints that the page names by a link only. */
+/** Endpoints that the page names by a link only, or of which one path serves several. */
 const BY_LINK: Readonly<Record<string, string>> = {
   "the href of rel sequencefile/qc": "/api/samples/{}/sequenceFiles/pairs/{}/files/{}/qc",
   "the href of rel sequencingRun/sequencerA": "/api/sequencingrun/{}",
+  "/api/analysisSubmissions/analysisType/phylogenomics": "/api/analysisSubmissions/analysisType/{}",
+  "/api/analysisSubmissions/analysisType/assembly": "/api/analysisSubmissions/analysisType/{}",
 };
 
 it.each(endpoints.filter((one) => !open(one)))("$about is served", ({ about }) => {

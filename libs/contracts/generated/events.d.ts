@@ -4,6 +4,459 @@ import Long = require("long");
 /** Namespace isotrail. */
 export namespace isotrail {
 
+    /** Namespace analysis. */
+    namespace analysis {
+
+        /** Namespace v1. */
+        namespace v1 {
+
+            /**
+             * Properties of a SubmissionCreated.
+             * @deprecated Use isotrail.analysis.v1.SubmissionCreated.$Properties instead.
+             */
+            interface ISubmissionCreated extends isotrail.analysis.v1.SubmissionCreated.$Properties {
+            }
+
+            /** Represents a SubmissionCreated. */
+            class SubmissionCreated {
+
+                /**
+                 * Constructs a new SubmissionCreated.
+                 * @param [properties] Properties to set
+                 */
+                constructor(properties?: isotrail.analysis.v1.SubmissionCreated.$Properties);
+
+                /** Unknown fields preserved while decoding when enabled */
+                $unknowns?: Uint8Array[];
+
+                /** SubmissionCreated submissionId. */
+                submissionId: string;
+
+                /** SubmissionCreated submitterId. */
+                submitterId: string;
+
+                /** SubmissionCreated name. */
+                name: string;
+
+                /** SubmissionCreated workflowId. */
+                workflowId: string;
+
+                /** SubmissionCreated analysisType. */
+                analysisType: string;
+
+                /** SubmissionCreated objectIds. */
+                objectIds: string[];
+
+                /** SubmissionCreated sampleIds. */
+                sampleIds: string[];
+
+                /** SubmissionCreated priority. */
+                priority: string;
+
+                /** SubmissionCreated automated. */
+                automated: boolean;
+
+                /** SubmissionCreated projectIds. */
+                projectIds: string[];
+
+                /**
+                 * Creates a new SubmissionCreated instance using the specified properties.
+                 * @param [properties] Properties to set
+                 * @returns SubmissionCreated instance
+                 */
+                static create(properties: isotrail.analysis.v1.SubmissionCreated.$Shape): isotrail.analysis.v1.SubmissionCreated & isotrail.analysis.v1.SubmissionCreated.$Shape;
+                static create(properties?: isotrail.analysis.v1.SubmissionCreated.$Properties): isotrail.analysis.v1.SubmissionCreated;
+
+                /**
+                 * Encodes the specified SubmissionCreated message. Does not implicitly {@link isotrail.analysis.v1.SubmissionCreated.verify|verify} messages.
+                 * @param message SubmissionCreated message or plain object to encode
+                 * @param [writer] Writer to encode to
+                 * @returns Writer
+                 */
+                static encode(message: isotrail.analysis.v1.SubmissionCreated.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                /**
+                 * Decodes a SubmissionCreated message from the specified reader or buffer.
+                 * @param reader Reader or buffer to decode from
+                 * @param [length] Message length if known beforehand
+                 * @returns {isotrail.analysis.v1.SubmissionCreated & isotrail.analysis.v1.SubmissionCreated.$Shape} SubmissionCreated
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.analysis.v1.SubmissionCreated & isotrail.analysis.v1.SubmissionCreated.$Shape;
+            }
+
+            namespace SubmissionCreated {
+
+                /** Properties of a SubmissionCreated. */
+                interface $Properties {
+
+                    /** SubmissionCreated submissionId */
+                    submissionId?: string;
+
+                    /** SubmissionCreated submitterId */
+                    submitterId?: string;
+
+                    /** SubmissionCreated name */
+                    name?: string;
+
+                    /** SubmissionCreated workflowId */
+                    workflowId?: string;
+
+                    /** SubmissionCreated analysisType */
+                    analysisType?: string;
+
+                    /** SubmissionCreated objectIds */
+                    objectIds?: string[];
+
+                    /** SubmissionCreated sampleIds */
+                    sampleIds?: string[];
+
+                    /** SubmissionCreated priority */
+                    priority?: string;
+
+                    /** SubmissionCreated automated */
+                    automated?: boolean;
+
+                    /** SubmissionCreated projectIds */
+                    projectIds?: string[];
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+                }
+
+                /** Shape of a SubmissionCreated. */
+                type $Shape = isotrail.analysis.v1.SubmissionCreated.$Properties;
+            }
+
+            /**
+             * Properties of an Output.
+             * @deprecated Use isotrail.analysis.v1.Output.$Properties instead.
+             */
+            interface IOutput extends isotrail.analysis.v1.Output.$Properties {
+            }
+
+            /** Represents an Output. */
+            class Output {
+
+                /**
+                 * Constructs a new Output.
+                 * @param [properties] Properties to set
+                 */
+                constructor(properties?: isotrail.analysis.v1.Output.$Properties);
+
+                /** Unknown fields preserved while decoding when enabled */
+                $unknowns?: Uint8Array[];
+
+                /** Output name. */
+                name: string;
+
+                /** Output fileName. */
+                fileName: string;
+
+                /** Output size. */
+                size: number;
+
+                /** Output sha256. */
+                sha256: string;
+
+                /**
+                 * Creates a new Output instance using the specified properties.
+                 * @param [properties] Properties to set
+                 * @returns Output instance
+                 */
+                static create(properties: isotrail.analysis.v1.Output.$Shape): isotrail.analysis.v1.Output & isotrail.analysis.v1.Output.$Shape;
+                static create(properties?: isotrail.analysis.v1.Output.$Properties): isotrail.analysis.v1.Output;
+
+                /**
+                 * Encodes the specified Output message. Does not implicitly {@link isotrail.analysis.v1.Output.verify|verify} messages.
+                 * @param message Output message or plain object to encode
+                 * @param [writer] Writer to encode to
+                 * @returns Writer
+                 */
+                static encode(message: isotrail.analysis.v1.Output.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                /**
+                 * Decodes an Output message from the specified reader or buffer.
+                 * @param reader Reader or buffer to decode from
+                 * @param [length] Message length if known beforehand
+                 * @returns {isotrail.analysis.v1.Output & isotrail.analysis.v1.Output.$Shape} Output
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.analysis.v1.Output & isotrail.analysis.v1.Output.$Shape;
+            }
+
+            namespace Output {
+
+                /** Properties of an Output. */
+                interface $Properties {
+
+                    /** Output name */
+                    name?: string;
+
+                    /** Output fileName */
+                    fileName?: string;
+
+                    /** Output size */
+                    size?: number;
+
+                    /** Output sha256 */
+                    sha256?: string;
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+                }
+
+                /** Shape of an Output. */
+                type $Shape = isotrail.analysis.v1.Output.$Properties;
+            }
+
+            /**
+             * Properties of a SubmissionStateChanged.
+             * @deprecated Use isotrail.analysis.v1.SubmissionStateChanged.$Properties instead.
+             */
+            interface ISubmissionStateChanged extends isotrail.analysis.v1.SubmissionStateChanged.$Properties {
+            }
+
+            /** Represents a SubmissionStateChanged. */
+            class SubmissionStateChanged {
+
+                /**
+                 * Constructs a new SubmissionStateChanged.
+                 * @param [properties] Properties to set
+                 */
+                constructor(properties?: isotrail.analysis.v1.SubmissionStateChanged.$Properties);
+
+                /** Unknown fields preserved while decoding when enabled */
+                $unknowns?: Uint8Array[];
+
+                /** SubmissionStateChanged submissionId. */
+                submissionId: string;
+
+                /** SubmissionStateChanged from. */
+                from: string;
+
+                /** SubmissionStateChanged to. */
+                to: string;
+
+                /** SubmissionStateChanged reason. */
+                reason: (string|null);
+
+                /** SubmissionStateChanged outputs. */
+                outputs: isotrail.analysis.v1.Output[];
+
+                /** SubmissionStateChanged projectIds. */
+                projectIds: string[];
+
+                /**
+                 * Creates a new SubmissionStateChanged instance using the specified properties.
+                 * @param [properties] Properties to set
+                 * @returns SubmissionStateChanged instance
+                 */
+                static create(properties: isotrail.analysis.v1.SubmissionStateChanged.$Shape): isotrail.analysis.v1.SubmissionStateChanged & isotrail.analysis.v1.SubmissionStateChanged.$Shape;
+                static create(properties?: isotrail.analysis.v1.SubmissionStateChanged.$Properties): isotrail.analysis.v1.SubmissionStateChanged;
+
+                /**
+                 * Encodes the specified SubmissionStateChanged message. Does not implicitly {@link isotrail.analysis.v1.SubmissionStateChanged.verify|verify} messages.
+                 * @param message SubmissionStateChanged message or plain object to encode
+                 * @param [writer] Writer to encode to
+                 * @returns Writer
+                 */
+                static encode(message: isotrail.analysis.v1.SubmissionStateChanged.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                /**
+                 * Decodes a SubmissionStateChanged message from the specified reader or buffer.
+                 * @param reader Reader or buffer to decode from
+                 * @param [length] Message length if known beforehand
+                 * @returns {isotrail.analysis.v1.SubmissionStateChanged & isotrail.analysis.v1.SubmissionStateChanged.$Shape} SubmissionStateChanged
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.analysis.v1.SubmissionStateChanged & isotrail.analysis.v1.SubmissionStateChanged.$Shape;
+            }
+
+            namespace SubmissionStateChanged {
+
+                /** Properties of a SubmissionStateChanged. */
+                interface $Properties {
+
+                    /** SubmissionStateChanged submissionId */
+                    submissionId?: string;
+
+                    /** SubmissionStateChanged from */
+                    from?: string;
+
+                    /** SubmissionStateChanged to */
+                    to?: string;
+
+                    /** SubmissionStateChanged reason */
+                    reason?: (string|null);
+
+                    /** SubmissionStateChanged outputs */
+                    outputs?: isotrail.analysis.v1.Output.$Properties[];
+
+                    /** SubmissionStateChanged projectIds */
+                    projectIds?: string[];
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+                }
+
+                /** Shape of a SubmissionStateChanged. */
+                type $Shape = isotrail.analysis.v1.SubmissionStateChanged.$Properties;
+            }
+
+            /**
+             * Properties of a SubmissionCleanedStateChanged.
+             * @deprecated Use isotrail.analysis.v1.SubmissionCleanedStateChanged.$Properties instead.
+             */
+            interface ISubmissionCleanedStateChanged extends isotrail.analysis.v1.SubmissionCleanedStateChanged.$Properties {
+            }
+
+            /** Represents a SubmissionCleanedStateChanged. */
+            class SubmissionCleanedStateChanged {
+
+                /**
+                 * Constructs a new SubmissionCleanedStateChanged.
+                 * @param [properties] Properties to set
+                 */
+                constructor(properties?: isotrail.analysis.v1.SubmissionCleanedStateChanged.$Properties);
+
+                /** Unknown fields preserved while decoding when enabled */
+                $unknowns?: Uint8Array[];
+
+                /** SubmissionCleanedStateChanged submissionId. */
+                submissionId: string;
+
+                /** SubmissionCleanedStateChanged to. */
+                to: string;
+
+                /** SubmissionCleanedStateChanged projectIds. */
+                projectIds: string[];
+
+                /**
+                 * Creates a new SubmissionCleanedStateChanged instance using the specified properties.
+                 * @param [properties] Properties to set
+                 * @returns SubmissionCleanedStateChanged instance
+                 */
+                static create(properties: isotrail.analysis.v1.SubmissionCleanedStateChanged.$Shape): isotrail.analysis.v1.SubmissionCleanedStateChanged & isotrail.analysis.v1.SubmissionCleanedStateChanged.$Shape;
+                static create(properties?: isotrail.analysis.v1.SubmissionCleanedStateChanged.$Properties): isotrail.analysis.v1.SubmissionCleanedStateChanged;
+
+                /**
+                 * Encodes the specified SubmissionCleanedStateChanged message. Does not implicitly {@link isotrail.analysis.v1.SubmissionCleanedStateChanged.verify|verify} messages.
+                 * @param message SubmissionCleanedStateChanged message or plain object to encode
+                 * @param [writer] Writer to encode to
+                 * @returns Writer
+                 */
+                static encode(message: isotrail.analysis.v1.SubmissionCleanedStateChanged.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                /**
+                 * Decodes a SubmissionCleanedStateChanged message from the specified reader or buffer.
+                 * @param reader Reader or buffer to decode from
+                 * @param [length] Message length if known beforehand
+                 * @returns {isotrail.analysis.v1.SubmissionCleanedStateChanged & isotrail.analysis.v1.SubmissionCleanedStateChanged.$Shape} SubmissionCleanedStateChanged
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.analysis.v1.SubmissionCleanedStateChanged & isotrail.analysis.v1.SubmissionCleanedStateChanged.$Shape;
+            }
+
+            namespace SubmissionCleanedStateChanged {
+
+                /** Properties of a SubmissionCleanedStateChanged. */
+                interface $Properties {
+
+                    /** SubmissionCleanedStateChanged submissionId */
+                    submissionId?: string;
+
+                    /** SubmissionCleanedStateChanged to */
+                    to?: string;
+
+                    /** SubmissionCleanedStateChanged projectIds */
+                    projectIds?: string[];
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+                }
+
+                /** Shape of a SubmissionCleanedStateChanged. */
+                type $Shape = isotrail.analysis.v1.SubmissionCleanedStateChanged.$Properties;
+            }
+
+            /**
+             * Properties of a SubmissionDeleted.
+             * @deprecated Use isotrail.analysis.v1.SubmissionDeleted.$Properties instead.
+             */
+            interface ISubmissionDeleted extends isotrail.analysis.v1.SubmissionDeleted.$Properties {
+            }
+
+            /** Represents a SubmissionDeleted. */
+            class SubmissionDeleted {
+
+                /**
+                 * Constructs a new SubmissionDeleted.
+                 * @param [properties] Properties to set
+                 */
+                constructor(properties?: isotrail.analysis.v1.SubmissionDeleted.$Properties);
+
+                /** Unknown fields preserved while decoding when enabled */
+                $unknowns?: Uint8Array[];
+
+                /** SubmissionDeleted submissionId. */
+                submissionId: string;
+
+                /** SubmissionDeleted projectIds. */
+                projectIds: string[];
+
+                /**
+                 * Creates a new SubmissionDeleted instance using the specified properties.
+                 * @param [properties] Properties to set
+                 * @returns SubmissionDeleted instance
+                 */
+                static create(properties: isotrail.analysis.v1.SubmissionDeleted.$Shape): isotrail.analysis.v1.SubmissionDeleted & isotrail.analysis.v1.SubmissionDeleted.$Shape;
+                static create(properties?: isotrail.analysis.v1.SubmissionDeleted.$Properties): isotrail.analysis.v1.SubmissionDeleted;
+
+                /**
+                 * Encodes the specified SubmissionDeleted message. Does not implicitly {@link isotrail.analysis.v1.SubmissionDeleted.verify|verify} messages.
+                 * @param message SubmissionDeleted message or plain object to encode
+                 * @param [writer] Writer to encode to
+                 * @returns Writer
+                 */
+                static encode(message: isotrail.analysis.v1.SubmissionDeleted.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                /**
+                 * Decodes a SubmissionDeleted message from the specified reader or buffer.
+                 * @param reader Reader or buffer to decode from
+                 * @param [length] Message length if known beforehand
+                 * @returns {isotrail.analysis.v1.SubmissionDeleted & isotrail.analysis.v1.SubmissionDeleted.$Shape} SubmissionDeleted
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.analysis.v1.SubmissionDeleted & isotrail.analysis.v1.SubmissionDeleted.$Shape;
+            }
+
+            namespace SubmissionDeleted {
+
+                /** Properties of a SubmissionDeleted. */
+                interface $Properties {
+
+                    /** SubmissionDeleted submissionId */
+                    submissionId?: string;
+
+                    /** SubmissionDeleted projectIds */
+                    projectIds?: string[];
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+                }
+
+                /** Shape of a SubmissionDeleted. */
+                type $Shape = isotrail.analysis.v1.SubmissionDeleted.$Properties;
+            }
+        }
+    }
+
     /** Namespace catalog. */
     namespace catalog {
 

@@ -11,6 +11,703 @@ export const isotrail = $root.isotrail = (() => {
 
     const isotrail = {};
 
+    isotrail.analysis = (function() {
+
+        const analysis = {};
+
+        analysis.v1 = (function() {
+
+            const v1 = {};
+
+            v1.SubmissionCreated = (function() {
+
+                const SubmissionCreated = function (properties) {
+                    this.objectIds = [];
+                    this.sampleIds = [];
+                    this.projectIds = [];
+                    if (properties)
+                        for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                            if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                this[keys[i]] = properties[keys[i]];
+                };
+
+                SubmissionCreated.prototype.submissionId = "";
+                SubmissionCreated.prototype.submitterId = "";
+                SubmissionCreated.prototype.name = "";
+                SubmissionCreated.prototype.workflowId = "";
+                SubmissionCreated.prototype.analysisType = "";
+                SubmissionCreated.prototype.objectIds = $util.emptyArray;
+                SubmissionCreated.prototype.sampleIds = $util.emptyArray;
+                SubmissionCreated.prototype.priority = "";
+                SubmissionCreated.prototype.automated = false;
+                SubmissionCreated.prototype.projectIds = $util.emptyArray;
+
+                SubmissionCreated.create = function(properties) {
+                    return new SubmissionCreated(properties);
+                };
+
+                SubmissionCreated.encode = function (message, writer, _depth) {
+                    if (!writer)
+                        writer = $Writer.create();
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $util.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    if (message.submissionId != null && $Object.hasOwnProperty.call(message, "submissionId") && message.submissionId !== "")
+                        writer.uint32(10).string(message.submissionId);
+                    if (message.submitterId != null && $Object.hasOwnProperty.call(message, "submitterId") && message.submitterId !== "")
+                        writer.uint32(18).string(message.submitterId);
+                    if (message.name != null && $Object.hasOwnProperty.call(message, "name") && message.name !== "")
+                        writer.uint32(26).string(message.name);
+                    if (message.workflowId != null && $Object.hasOwnProperty.call(message, "workflowId") && message.workflowId !== "")
+                        writer.uint32(34).string(message.workflowId);
+                    if (message.analysisType != null && $Object.hasOwnProperty.call(message, "analysisType") && message.analysisType !== "")
+                        writer.uint32(42).string(message.analysisType);
+                    if (message.objectIds != null && message.objectIds.length)
+                        for (let i = 0; i < message.objectIds.length; ++i)
+                            writer.uint32(50).string(message.objectIds[i]);
+                    if (message.sampleIds != null && message.sampleIds.length)
+                        for (let i = 0; i < message.sampleIds.length; ++i)
+                            writer.uint32(58).string(message.sampleIds[i]);
+                    if (message.priority != null && $Object.hasOwnProperty.call(message, "priority") && message.priority !== "")
+                        writer.uint32(66).string(message.priority);
+                    if (message.automated != null && $Object.hasOwnProperty.call(message, "automated") && message.automated !== false)
+                        writer.uint32(72).bool(message.automated);
+                    if (message.projectIds != null && message.projectIds.length)
+                        for (let i = 0; i < message.projectIds.length; ++i)
+                            writer.uint32(82).string(message.projectIds[i]);
+                    if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                        for (let i = 0; i < message.$unknowns.length; ++i)
+                            writer.raw(message.$unknowns[i]);
+                    return writer;
+                };
+
+                SubmissionCreated.decode = function (reader, length, _end, _depth, _target) {
+                    if (!(reader instanceof $Reader))
+                        reader = $Reader.create(reader);
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $Reader.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    let end, message, value;
+                    if (length === $undefined)
+                        end = reader.len;
+                    else {
+                        end = reader.pos + length;
+                        if (end > reader.len)
+                            throw $RangeError("index out of range");
+                        length = reader.len;
+                        reader.len = end;
+                    }
+                    message = _target || new $root.isotrail.analysis.v1.SubmissionCreated();
+                    while (reader.pos < end) {
+                        let start = reader.pos;
+                        let tag = reader.tag();
+                        if (tag === _end) {
+                            _end = $undefined;
+                            break;
+                        }
+                        let wireType = tag & 7;
+                        switch (tag >>>= 3) {
+                        case 1: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.submissionId = value;
+                                else
+                                    delete message.submissionId;
+                                continue;
+                            }
+                        case 2: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.submitterId = value;
+                                else
+                                    delete message.submitterId;
+                                continue;
+                            }
+                        case 3: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.name = value;
+                                else
+                                    delete message.name;
+                                continue;
+                            }
+                        case 4: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.workflowId = value;
+                                else
+                                    delete message.workflowId;
+                                continue;
+                            }
+                        case 5: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.analysisType = value;
+                                else
+                                    delete message.analysisType;
+                                continue;
+                            }
+                        case 6: {
+                                if (wireType !== 2)
+                                    break;
+                                if (!(message.objectIds && message.objectIds.length))
+                                    message.objectIds = [];
+                                message.objectIds.push(reader.stringVerify());
+                                continue;
+                            }
+                        case 7: {
+                                if (wireType !== 2)
+                                    break;
+                                if (!(message.sampleIds && message.sampleIds.length))
+                                    message.sampleIds = [];
+                                message.sampleIds.push(reader.stringVerify());
+                                continue;
+                            }
+                        case 8: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.priority = value;
+                                else
+                                    delete message.priority;
+                                continue;
+                            }
+                        case 9: {
+                                if (wireType !== 0)
+                                    break;
+                                if (value = reader.bool())
+                                    message.automated = value;
+                                else
+                                    delete message.automated;
+                                continue;
+                            }
+                        case 10: {
+                                if (wireType !== 2)
+                                    break;
+                                if (!(message.projectIds && message.projectIds.length))
+                                    message.projectIds = [];
+                                message.projectIds.push(reader.stringVerify());
+                                continue;
+                            }
+                        }
+                        reader.skipType(wireType, _depth, tag);
+                        if (!reader.discardUnknown) {
+                            $util.makeProp(message, "$unknowns", false);
+                            (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                        }
+                    }
+                    if (length !== $undefined) {
+                        if (reader.pos !== end)
+                            throw $RangeError("index out of range");
+                        reader.len = length;
+                    }
+                    if (_end !== $undefined)
+                        throw $Error("missing end group");
+                    return message;
+                };
+
+                return SubmissionCreated;
+            })();
+
+            v1.Output = (function() {
+
+                const Output = function (properties) {
+                    if (properties)
+                        for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                            if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                this[keys[i]] = properties[keys[i]];
+                };
+
+                Output.prototype.name = "";
+                Output.prototype.fileName = "";
+                Output.prototype.size = 0;
+                Output.prototype.sha256 = "";
+
+                Output.create = function(properties) {
+                    return new Output(properties);
+                };
+
+                Output.encode = function (message, writer, _depth) {
+                    if (!writer)
+                        writer = $Writer.create();
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $util.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    if (message.name != null && $Object.hasOwnProperty.call(message, "name") && message.name !== "")
+                        writer.uint32(10).string(message.name);
+                    if (message.fileName != null && $Object.hasOwnProperty.call(message, "fileName") && message.fileName !== "")
+                        writer.uint32(18).string(message.fileName);
+                    if (message.size != null && $Object.hasOwnProperty.call(message, "size") && (typeof message.size === "object" ? message.size.low || message.size.high : message.size !== 0))
+                        writer.uint32(24).int64(message.size);
+                    if (message.sha256 != null && $Object.hasOwnProperty.call(message, "sha256") && message.sha256 !== "")
+                        writer.uint32(34).string(message.sha256);
+                    if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                        for (let i = 0; i < message.$unknowns.length; ++i)
+                            writer.raw(message.$unknowns[i]);
+                    return writer;
+                };
+
+                Output.decode = function (reader, length, _end, _depth, _target) {
+                    if (!(reader instanceof $Reader))
+                        reader = $Reader.create(reader);
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $Reader.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    let end, message, value;
+                    if (length === $undefined)
+                        end = reader.len;
+                    else {
+                        end = reader.pos + length;
+                        if (end > reader.len)
+                            throw $RangeError("index out of range");
+                        length = reader.len;
+                        reader.len = end;
+                    }
+                    message = _target || new $root.isotrail.analysis.v1.Output();
+                    while (reader.pos < end) {
+                        let start = reader.pos;
+                        let tag = reader.tag();
+                        if (tag === _end) {
+                            _end = $undefined;
+                            break;
+                        }
+                        let wireType = tag & 7;
+                        switch (tag >>>= 3) {
+                        case 1: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.name = value;
+                                else
+                                    delete message.name;
+                                continue;
+                            }
+                        case 2: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.fileName = value;
+                                else
+                                    delete message.fileName;
+                                continue;
+                            }
+                        case 3: {
+                                if (wireType !== 0)
+                                    break;
+                                if (typeof (value = $number(reader.int64())) === "object" ? value.low || value.high : value !== 0)
+                                    message.size = value;
+                                else
+                                    delete message.size;
+                                continue;
+                            }
+                        case 4: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.sha256 = value;
+                                else
+                                    delete message.sha256;
+                                continue;
+                            }
+                        }
+                        reader.skipType(wireType, _depth, tag);
+                        if (!reader.discardUnknown) {
+                            $util.makeProp(message, "$unknowns", false);
+                            (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                        }
+                    }
+                    if (length !== $undefined) {
+                        if (reader.pos !== end)
+                            throw $RangeError("index out of range");
+                        reader.len = length;
+                    }
+                    if (_end !== $undefined)
+                        throw $Error("missing end group");
+                    return message;
+                };
+
+                return Output;
+            })();
+
+            v1.SubmissionStateChanged = (function() {
+
+                const SubmissionStateChanged = function (properties) {
+                    this.outputs = [];
+                    this.projectIds = [];
+                    if (properties)
+                        for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                            if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                this[keys[i]] = properties[keys[i]];
+                };
+
+                SubmissionStateChanged.prototype.submissionId = "";
+                SubmissionStateChanged.prototype.from = "";
+                SubmissionStateChanged.prototype.to = "";
+                SubmissionStateChanged.prototype.reason = null;
+                SubmissionStateChanged.prototype.outputs = $util.emptyArray;
+                SubmissionStateChanged.prototype.projectIds = $util.emptyArray;
+
+                let $oneOfFields;
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(SubmissionStateChanged.prototype, "_reason", {
+                    get: $util.oneOfGetter($oneOfFields = ["reason"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                SubmissionStateChanged.create = function(properties) {
+                    return new SubmissionStateChanged(properties);
+                };
+
+                SubmissionStateChanged.encode = function (message, writer, _depth) {
+                    if (!writer)
+                        writer = $Writer.create();
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $util.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    if (message.submissionId != null && $Object.hasOwnProperty.call(message, "submissionId") && message.submissionId !== "")
+                        writer.uint32(10).string(message.submissionId);
+                    if (message.from != null && $Object.hasOwnProperty.call(message, "from") && message.from !== "")
+                        writer.uint32(18).string(message.from);
+                    if (message.to != null && $Object.hasOwnProperty.call(message, "to") && message.to !== "")
+                        writer.uint32(26).string(message.to);
+                    if (message.reason != null && $Object.hasOwnProperty.call(message, "reason"))
+                        writer.uint32(34).string(message.reason);
+                    if (message.outputs != null && message.outputs.length)
+                        for (let i = 0; i < message.outputs.length; ++i)
+                            $root.isotrail.analysis.v1.Output.encode(message.outputs[i], writer.uint32(42).fork(), _depth + 1).ldelim();
+                    if (message.projectIds != null && message.projectIds.length)
+                        for (let i = 0; i < message.projectIds.length; ++i)
+                            writer.uint32(50).string(message.projectIds[i]);
+                    if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                        for (let i = 0; i < message.$unknowns.length; ++i)
+                            writer.raw(message.$unknowns[i]);
+                    return writer;
+                };
+
+                SubmissionStateChanged.decode = function (reader, length, _end, _depth, _target) {
+                    if (!(reader instanceof $Reader))
+                        reader = $Reader.create(reader);
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $Reader.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    let end, message, value;
+                    if (length === $undefined)
+                        end = reader.len;
+                    else {
+                        end = reader.pos + length;
+                        if (end > reader.len)
+                            throw $RangeError("index out of range");
+                        length = reader.len;
+                        reader.len = end;
+                    }
+                    message = _target || new $root.isotrail.analysis.v1.SubmissionStateChanged();
+                    while (reader.pos < end) {
+                        let start = reader.pos;
+                        let tag = reader.tag();
+                        if (tag === _end) {
+                            _end = $undefined;
+                            break;
+                        }
+                        let wireType = tag & 7;
+                        switch (tag >>>= 3) {
+                        case 1: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.submissionId = value;
+                                else
+                                    delete message.submissionId;
+                                continue;
+                            }
+                        case 2: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.from = value;
+                                else
+                                    delete message.from;
+                                continue;
+                            }
+                        case 3: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.to = value;
+                                else
+                                    delete message.to;
+                                continue;
+                            }
+                        case 4: {
+                                if (wireType !== 2)
+                                    break;
+                                message.reason = reader.stringVerify();
+                                message._reason = "reason";
+                                continue;
+                            }
+                        case 5: {
+                                if (wireType !== 2)
+                                    break;
+                                if (!(message.outputs && message.outputs.length))
+                                    message.outputs = [];
+                                message.outputs.push($root.isotrail.analysis.v1.Output.decode(reader, reader.size(), $undefined, _depth + 1));
+                                continue;
+                            }
+                        case 6: {
+                                if (wireType !== 2)
+                                    break;
+                                if (!(message.projectIds && message.projectIds.length))
+                                    message.projectIds = [];
+                                message.projectIds.push(reader.stringVerify());
+                                continue;
+                            }
+                        }
+                        reader.skipType(wireType, _depth, tag);
+                        if (!reader.discardUnknown) {
+                            $util.makeProp(message, "$unknowns", false);
+                            (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                        }
+                    }
+                    if (length !== $undefined) {
+                        if (reader.pos !== end)
+                            throw $RangeError("index out of range");
+                        reader.len = length;
+                    }
+                    if (_end !== $undefined)
+                        throw $Error("missing end group");
+                    return message;
+                };
+
+                return SubmissionStateChanged;
+            })();
+
+            v1.SubmissionCleanedStateChanged = (function() {
+
+                const SubmissionCleanedStateChanged = function (properties) {
+                    this.projectIds = [];
+                    if (properties)
+                        for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                            if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                this[keys[i]] = properties[keys[i]];
+                };
+
+                SubmissionCleanedStateChanged.prototype.submissionId = "";
+                SubmissionCleanedStateChanged.prototype.to = "";
+                SubmissionCleanedStateChanged.prototype.projectIds = $util.emptyArray;
+
+                SubmissionCleanedStateChanged.create = function(properties) {
+                    return new SubmissionCleanedStateChanged(properties);
+                };
+
+                SubmissionCleanedStateChanged.encode = function (message, writer, _depth) {
+                    if (!writer)
+                        writer = $Writer.create();
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $util.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    if (message.submissionId != null && $Object.hasOwnProperty.call(message, "submissionId") && message.submissionId !== "")
+                        writer.uint32(10).string(message.submissionId);
+                    if (message.to != null && $Object.hasOwnProperty.call(message, "to") && message.to !== "")
+                        writer.uint32(18).string(message.to);
+                    if (message.projectIds != null && message.projectIds.length)
+                        for (let i = 0; i < message.projectIds.length; ++i)
+                            writer.uint32(26).string(message.projectIds[i]);
+                    if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                        for (let i = 0; i < message.$unknowns.length; ++i)
+                            writer.raw(message.$unknowns[i]);
+                    return writer;
+                };
+
+                SubmissionCleanedStateChanged.decode = function (reader, length, _end, _depth, _target) {
+                    if (!(reader instanceof $Reader))
+                        reader = $Reader.create(reader);
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $Reader.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    let end, message, value;
+                    if (length === $undefined)
+                        end = reader.len;
+                    else {
+                        end = reader.pos + length;
+                        if (end > reader.len)
+                            throw $RangeError("index out of range");
+                        length = reader.len;
+                        reader.len = end;
+                    }
+                    message = _target || new $root.isotrail.analysis.v1.SubmissionCleanedStateChanged();
+                    while (reader.pos < end) {
+                        let start = reader.pos;
+                        let tag = reader.tag();
+                        if (tag === _end) {
+                            _end = $undefined;
+                            break;
+                        }
+                        let wireType = tag & 7;
+                        switch (tag >>>= 3) {
+                        case 1: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.submissionId = value;
+                                else
+                                    delete message.submissionId;
+                                continue;
+                            }
+                        case 2: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.to = value;
+                                else
+                                    delete message.to;
+                                continue;
+                            }
+                        case 3: {
+                                if (wireType !== 2)
+                                    break;
+                                if (!(message.projectIds && message.projectIds.length))
+                                    message.projectIds = [];
+                                message.projectIds.push(reader.stringVerify());
+                                continue;
+                            }
+                        }
+                        reader.skipType(wireType, _depth, tag);
+                        if (!reader.discardUnknown) {
+                            $util.makeProp(message, "$unknowns", false);
+                            (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                        }
+                    }
+                    if (length !== $undefined) {
+                        if (reader.pos !== end)
+                            throw $RangeError("index out of range");
+                        reader.len = length;
+                    }
+                    if (_end !== $undefined)
+                        throw $Error("missing end group");
+                    return message;
+                };
+
+                return SubmissionCleanedStateChanged;
+            })();
+
+            v1.SubmissionDeleted = (function() {
+
+                const SubmissionDeleted = function (properties) {
+                    this.projectIds = [];
+                    if (properties)
+                        for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                            if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                this[keys[i]] = properties[keys[i]];
+                };
+
+                SubmissionDeleted.prototype.submissionId = "";
+                SubmissionDeleted.prototype.projectIds = $util.emptyArray;
+
+                SubmissionDeleted.create = function(properties) {
+                    return new SubmissionDeleted(properties);
+                };
+
+                SubmissionDeleted.encode = function (message, writer, _depth) {
+                    if (!writer)
+                        writer = $Writer.create();
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $util.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    if (message.submissionId != null && $Object.hasOwnProperty.call(message, "submissionId") && message.submissionId !== "")
+                        writer.uint32(10).string(message.submissionId);
+                    if (message.projectIds != null && message.projectIds.length)
+                        for (let i = 0; i < message.projectIds.length; ++i)
+                            writer.uint32(18).string(message.projectIds[i]);
+                    if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                        for (let i = 0; i < message.$unknowns.length; ++i)
+                            writer.raw(message.$unknowns[i]);
+                    return writer;
+                };
+
+                SubmissionDeleted.decode = function (reader, length, _end, _depth, _target) {
+                    if (!(reader instanceof $Reader))
+                        reader = $Reader.create(reader);
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $Reader.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    let end, message, value;
+                    if (length === $undefined)
+                        end = reader.len;
+                    else {
+                        end = reader.pos + length;
+                        if (end > reader.len)
+                            throw $RangeError("index out of range");
+                        length = reader.len;
+                        reader.len = end;
+                    }
+                    message = _target || new $root.isotrail.analysis.v1.SubmissionDeleted();
+                    while (reader.pos < end) {
+                        let start = reader.pos;
+                        let tag = reader.tag();
+                        if (tag === _end) {
+                            _end = $undefined;
+                            break;
+                        }
+                        let wireType = tag & 7;
+                        switch (tag >>>= 3) {
+                        case 1: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.submissionId = value;
+                                else
+                                    delete message.submissionId;
+                                continue;
+                            }
+                        case 2: {
+                                if (wireType !== 2)
+                                    break;
+                                if (!(message.projectIds && message.projectIds.length))
+                                    message.projectIds = [];
+                                message.projectIds.push(reader.stringVerify());
+                                continue;
+                            }
+                        }
+                        reader.skipType(wireType, _depth, tag);
+                        if (!reader.discardUnknown) {
+                            $util.makeProp(message, "$unknowns", false);
+                            (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                        }
+                    }
+                    if (length !== $undefined) {
+                        if (reader.pos !== end)
+                            throw $RangeError("index out of range");
+                        reader.len = length;
+                    }
+                    if (_end !== $undefined)
+                        throw $Error("missing end group");
+                    return message;
+                };
+
+                return SubmissionDeleted;
+            })();
+
+            return v1;
+        })();
+
+        return analysis;
+    })();
+
     isotrail.catalog = (function() {
 
         const catalog = {};

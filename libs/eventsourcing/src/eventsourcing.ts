@@ -25,3 +25,4 @@ export { repairCheckpoint } from "./views/repair.ts";
 export { replay } from "./views/replay.ts";
 export { rebuildSums, SUM_MODULUS, type Sum, type Sums } from "./views/sums.ts";
 export { beginningsOfWords, searchedWords } from "./views/words.ts";
+export { openWakeUp, type WakeUp } from "./wake-up.ts";

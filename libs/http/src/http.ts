@@ -46,7 +46,7 @@ export {
   wordConditions,
 } from "./server/listing.ts";
 export { createLogger } from "./server/logger.ts";
-export type { Service, ServiceContext } from "./server/manifest.ts";
+export type { Opened, Service, ServiceContext } from "./server/manifest.ts";
 export { metricsServer, registerRelayMetrics, registry, type ThreadMetrics, threadMetrics } from "./server/metrics.ts";
 export { PAGE_HEADER, type RecordDocument, recordText, sendLines, sendListed, sendRecord } from "./server/ndjson.ts";
 export { primed } from "./server/primed.ts";

@@ -18,7 +18,11 @@ export type ServiceContext<Settings = unknown> = {
   announce(line: string): void;
 };
 
-export type Service<Settings = unknown> = ServiceEngine & {
+/** What a service keeps open besides its stores. */
+export type Opened = { close(): Promise<void> };
+
+/** @typeParam Own what `open` adds to the context */
+export type Service<Settings = unknown, Own = unknown> = ServiceEngine & {
   /** The services that it calls. */
   readonly peers?: readonly string[];
   /** Its own settings; those of every process are not among them. */
@@ -29,9 +33,11 @@ export type Service<Settings = unknown> = ServiceEngine & {
   readonly resources?: readonly Resource[];
   /** Who may read its public events over HTTP; nobody, unless given. */
   readonly feed?: FeedReaders;
-  routes(app: FastifyInstance, context: ServiceContext<Settings>): void | Promise<void>;
+  /** What routes and workers share besides the context, to which it is added: opened before them, closed after them. */
+  open?(context: ServiceContext<Settings>): Promise<Own & Opened>;
+  routes(app: FastifyInstance, context: ServiceContext<Settings> & Own): void | Promise<void>;
   /** What one replica does at a time, apart from requests and events; they run until the service is closed. */
-  workers?(context: ServiceContext<Settings>): readonly Worker[];
+  workers?(context: ServiceContext<Settings> & Own): readonly Worker[];
   /** After the views are whole, before the service is ready. */
   start?(context: ServiceContext<Settings>): Promise<void>;
 };

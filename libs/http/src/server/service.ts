@@ -61,7 +61,8 @@ export async function openService(service: Service, wiring: Wiring): Promise<Ope
   const identity = internalIdentity(name, wiring.internalKeys);
   const { peers, closePeers } = connectPeers(wiring.peers, identity);
   const { settings, announce = () => {} } = wiring;
-  const context: ServiceContext = { name, aggregates, stores, peers, settings, logger, announce };
+  const own = await service.open?.({ name, aggregates, stores, peers, settings, logger, announce });
+  const context: ServiceContext = { ...own, name, aggregates, stores, peers, settings, logger, announce };
 
   let running: RunningEventHandlers | undefined;
   const app = await serviceApp(service, wiring, { context, identity, running: () => running });
@@ -83,6 +84,7 @@ export async function openService(service: Service, wiring: Wiring): Promise<Ope
       await app.close();
       unregister();
       await running?.stop();
+      await own?.close();
       await closePeers();
     },
   };

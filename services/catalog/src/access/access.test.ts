@@ -157,7 +157,8 @@ describe("who may do what", () => {
     expect(await ask("samples", ["999999"], admin)).toEqual([none]);
     // a service that asks for itself learns where they are, and may do nothing
     const files = identityHeaders(internalKeys, { service: "files" });
-    const where = { id: sample, exists: true, read: false, write: false, projects: [project, other] };
+    const told = { projects: [project, other], name: "ISO 1" };
+    const where = { id: sample, exists: true, read: false, write: false, ...told };
     expect(await ask("samples", [sample, "999999"], files)).toEqual([where, none]);
     expect((await catalog.post("/internal/access", { kind: "projects", ids: [project] }, files)).status).toBe(403);
     expect((await catalog.post("/internal/access", { kind: "files", ids: [] }, admin)).status).toBe(400);

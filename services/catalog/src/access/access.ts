@@ -14,8 +14,10 @@ export type Access = {
   readonly write: boolean;
   /** Of a sample all that hold it, lowest number first: what is told of the sample concerns the readers of each. */
   readonly projects: readonly string[];
-  /** Of a sample that was merged: the one that remains. Only services are told. */
+  /** Of a sample that was merged: the one that remains. Only services that ask for themselves are told. */
   readonly remaining?: string;
+  /** Of a sample; only services that ask for themselves are told. */
+  readonly name?: string;
 };
 
 const missing = (id: string): Access => ({ id, exists: false, read: false, write: false, projects: [] });
@@ -56,5 +58,6 @@ export async function accessToSamples(
 function accessTo({ id, state, projects }: HeldSample, actor: Actor | undefined): Access {
   const read = actor !== undefined && readableThrough(actor, state, projects).length > 0;
   const write = read && mayChangeSample(actor, state, projects);
-  return { id, exists: true, read, write, projects: projectsOf(state, projects).map((held) => held.id) };
+  const held = projectsOf(state, projects).map((one) => one.id);
+  return { id, exists: true, read, write, projects: held, ...(!actor && { name: state.fields.sampleName ?? "" }) };
 }

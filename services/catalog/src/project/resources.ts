@@ -9,6 +9,9 @@ const open = ({ closed }: LinkVariables) => !closed;
 /** "ROLE_USER and above; sequencer 403": of groups as of users. */
 export const READS_GROUPS = ["ROLE_ADMIN", "ROLE_MANAGER", "ROLE_USER", "ROLE_TECHNICIAN"];
 
+/** "GET analysis submissions | ROLE_USER": sequencers upload, and analyse nothing. */
+const ANALYSES_FOR = READS_GROUPS;
+
 export const project: RecordType = {
   name: "project",
   schema: projectSchema,
@@ -18,6 +21,7 @@ export const project: RecordType = {
     { rel: "project/groups", href: "/projects/{identifier}/groups", roles: READS_GROUPS, when: open },
     { rel: "project/samples", href: "/projects/{identifier}/samples", when: open },
     { rel: "project/sequenceFiles/failed", href: "/projects/{identifier}/sequenceFiles/failed", when: open },
+    { rel: "project/analyses", href: "/projects/{identifier}/analyses", roles: ANALYSES_FOR, when: open },
     { rel: "project/hash", href: "/projects/{identifier}/hash", when: open },
     { rel: "history", href: "/projects/{identifier}/history", when: open },
   ],

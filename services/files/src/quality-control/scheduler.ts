@@ -1,11 +1,10 @@
 // Controls the files that are due, one on each thread, until the signal aborts. It can be stopped and started at any point.
-import { pause, StoreFull, StoreUnavailable } from "@isotrail/eventsourcing";
+import { openWakeUp, pause, StoreFull, StoreUnavailable, type WakeUp } from "@isotrail/eventsourcing";
 import { type Backoff, openBackoff } from "./backoff.ts";
 import { controlFile, releaseFile, type Work } from "./control-file.ts";
 import { WorkerCrashed } from "./pool.ts";
 import { type DueFile, openQueue, type Queue } from "./queue.ts";
 import { type RetrySchedule, retrySchedule } from "./retry-schedule.ts";
-import { openWakeUp, type WakeUp } from "./wake-up.ts";
 
 /** Milliseconds until the next pages are looked at, when every file of these is waiting for its next try. */
 const NEXT_PAGE = 50;

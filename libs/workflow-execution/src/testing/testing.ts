@@ -1,0 +1,2 @@
+// For tests of those who use workflows.
+export { COUNT, COUNT_CWL, workflowFolder } from "./workflow-folder.ts";

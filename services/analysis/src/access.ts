@@ -1,0 +1,27 @@
+// What the caller may read of projects and samples: asked of the catalog for each request, never read from a copy.
+import { CommandRejected } from "@isotrail/eventsourcing";
+import type { Caller, Peers } from "@isotrail/http";
+
+type Access = { readonly id: string; readonly exists: boolean; readonly read: boolean };
+
+/** By identifier, in one question. */
+export async function accessTo(
+  { catalog }: Peers,
+  kind: "projects" | "samples",
+  ids: readonly string[],
+  caller: Caller,
+): Promise<ReadonlyMap<string, Access>> {
+  if (!catalog) throw new Error("the peer catalog is not wired");
+  if (ids.length === 0) return new Map();
+  const answers = await catalog.post<Access[]>("/internal/access", { kind, ids: [...new Set(ids)] }, caller);
+  return new Map(answers.map((answer) => [answer.id, answer]));
+}
+
+/** @throws CommandRejected "missing", or "forbidden" when the caller may not read the project */
+export async function requireReadableProject(peers: Peers, project: string, caller: Caller): Promise<void> {
+  const access = (await accessTo(peers, "projects", [project], caller)).get(project);
+  if (!access?.exists) throw new CommandRejected("missing", "There is no such project.");
+  if (!access.read) throw forbidden();
+}
+
+export const forbidden = () => new CommandRejected("forbidden", "You are not allowed to do this.");

@@ -1,0 +1,54 @@
+// The engine that the operator has chosen.
+import { mkdir } from "node:fs/promises";
+import { resolve } from "node:path";
+import { type ExecutionEngine, openLocalEngine, openWesEngine } from "@isotrail/workflow-execution";
+import type { AnalysisSettings } from "../settings.ts";
+
+/** @throws Error that names the setting which is missing or wrong */
+export async function openEngine(settings: AnalysisSettings): Promise<ExecutionEngine | undefined> {
+  switch (settings.workflowEngine) {
+    case "none":
+      return undefined;
+    case "local":
+      return localEngine(settings);
+    case "wes":
+      return wesEngine(settings);
+  }
+}
+
+async function localEngine(settings: AnalysisSettings): Promise<ExecutionEngine> {
+  const siteData = resolve(settings.siteDataDir);
+  await mkdir(siteData, { recursive: true });
+  return openLocalEngine({
+    workFolder: resolve(settings.workflowWorkDir),
+    siteData,
+    isolation: settings.workflowIsolation,
+  });
+}
+
+function wesEngine(settings: AnalysisSettings): Promise<ExecutionEngine> {
+  const { wesUrl: url, wesDialect: dialect, wesToken: token, wesInputs: inputs } = settings;
+  const { wesOutputs: outputs, wesSharedRoot: sharedRoot } = settings;
+  if (url === undefined) throw new Error("WORKFLOW_ENGINE=wes needs WES_URL.");
+  const s3 = outputs === "s3" ? outputBucket(settings) : undefined;
+  return openWesEngine({
+    ...{ url, dialect, inputs },
+    ...(token !== undefined && { token }),
+    ...(outputs !== undefined && { outputs }),
+    ...(sharedRoot !== undefined && { sharedRoot }),
+    ...(s3 && { s3 }),
+  });
+}
+
+function outputBucket(settings: AnalysisSettings) {
+  const { wesS3Endpoint, wesS3AccessKey, wesS3SecretKey, wesS3Bucket } = settings;
+  if (!wesS3Endpoint || !wesS3AccessKey || !wesS3SecretKey || !wesS3Bucket)
+    throw new Error("WES_OUTPUTS=s3 needs WES_S3_ENDPOINT, WES_S3_ACCESS_KEY, WES_S3_SECRET_KEY and WES_S3_BUCKET.");
+  return {
+    endpoint: wesS3Endpoint,
+    region: settings.wesS3Region,
+    accessKey: wesS3AccessKey,
+    secretKey: wesS3SecretKey,
+    bucket: wesS3Bucket,
+  };
+}

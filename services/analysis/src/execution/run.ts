@@ -1,0 +1,52 @@
+// What the engine is given of a submission: the job by the registry alone, and files that are read when it takes them.
+import { CommandRejected } from "@isotrail/eventsourcing";
+import { InvalidParameters, jobOf, type Run } from "@isotrail/workflow-execution";
+import type { LoadedSubmission } from "../submission/find.ts";
+import type { Failure, Input, InputFile } from "../submission/state.ts";
+import type { Execution } from "./execution.ts";
+
+type Refused = { readonly failure: Omit<Failure, "stage"> };
+
+/** @returns the failure where it can never run: its workflow, or data of the site that it names, is gone */
+export async function runOf(
+  execution: Execution,
+  { state }: LoadedSubmission,
+  signal: AbortSignal,
+): Promise<Run | Refused> {
+  const { workflows, siteData } = execution;
+  signal.throwIfAborted();
+  const workflow = workflows.byId(state.workflowId);
+  if (!workflow) return { failure: { reason: "REFUSED", message: "The workflow is no longer installed." } };
+  try {
+    const samples = state.inputs.map((input) => sampleOf(execution, input));
+    const made = await jobOf({ workflow, samples, inputParameters: state.parameters, siteData });
+    return { key: state.attempt?.key ?? "", workflow, ...made };
+  } catch (error) {
+    if (!(error instanceof InvalidParameters)) throw error;
+    const texts = Object.entries(error.properties).map(([name, wrong]) => `${name}: ${wrong.join(" ")}`);
+    return { failure: { reason: "REFUSED", message: texts.join(" ") } };
+  }
+}
+
+function sampleOf(execution: Execution, { object, sampleName: name, files }: Input) {
+  const [forward, reverse] = files.map((file) => fileOf(execution, object, file));
+  if (!forward) throw new Error(`the input ${object} has no file`);
+  return { name, forward, ...(reverse && { reverse }) };
+}
+
+/** The bytes are those of files: of an unlinked one, too. */
+function fileOf({ peers: { files } }: Execution, object: string, { id, size, sha256, gzip }: InputFile) {
+  if (!files) throw new Error("the peer files is not wired");
+  return {
+    size,
+    sha256,
+    compression: gzip ? ("gzip" as const) : ("none" as const),
+    async open(signal: AbortSignal) {
+      const { bytes } = await files.open(`/internal/content/${object}/${id}`, { service: "analysis" }, signal);
+      return bytes;
+    },
+  };
+}
+
+/** Whether the bytes of an input are gone for good. */
+export const isMissingInput = (error: unknown) => error instanceof CommandRejected && error.kind === "missing";

@@ -1,0 +1,134 @@
+// Decides which submissions are driven: those under way, and the next ones while there are slots; then what is to be removed.
+import { openWakeUp, pause, retry } from "@isotrail/eventsourcing";
+import { cleanEnded, removeDeleted } from "./clean.ts";
+import { drive } from "./drive.ts";
+import { endedBefore } from "./ended.ts";
+import type { Execution } from "./execution.ts";
+import { type News, openNews } from "./news.ts";
+import { Queue } from "./queue.ts";
+
+/** Milliseconds until engine and queue are looked at again, when nothing tells of anything new. */
+const LOOK_EVERY = 5_000;
+/** Milliseconds between two looks for what is old enough to be cleaned; also the longest pause before a deleted one is tried again. */
+const CLEAN_EVERY = 60_000;
+const DAY = 86_400_000;
+
+type Driven = { readonly user: string; readonly stop: AbortController; readonly done: Promise<void> };
+
+type Scheduler = {
+  readonly execution: Execution;
+  readonly queue: Queue;
+  readonly news: News;
+  /** Those that are driven now, by submission. */
+  readonly driven: Map<string, Driven>;
+  /** Those that are being removed. */
+  readonly removing: Map<string, Promise<void>>;
+  readonly signal: AbortSignal;
+  /** Something may have to be done. */
+  wake(): void;
+};
+
+/** Until the signal aborts. Runs at the engine go on without us: whoever comes next finds them. */
+export async function schedule(execution: Execution, signal: AbortSignal): Promise<void> {
+  const queue = new Queue();
+  const news = await openNews(execution, queue);
+  const wakeUp = openWakeUp();
+  const scheduler: Scheduler = {
+    ...{ execution, queue, news, signal, driven: new Map(), removing: new Map() },
+    wake: wakeUp.ring,
+  };
+  signal.addEventListener("abort", wakeUp.ring, { once: true });
+  const others = [cleanRegularly(execution, signal), wakeAtCommits(scheduler)];
+  while (!signal.aborted) {
+    try {
+      await news.catchUp();
+      removeDeletedOnes(scheduler);
+      resumeActiveOnes(scheduler);
+      await startNextOnes(scheduler);
+    } catch (error) {
+      if (!signal.aborted) execution.logger.warn({ error }, "analyses are started later");
+    }
+    await wakeUp.heard(LOOK_EVERY);
+  }
+  const driven = [...scheduler.driven.values()].map(({ done }) => done);
+  await Promise.allSettled([...others, ...driven, ...scheduler.removing.values()]);
+}
+
+async function wakeAtCommits({ execution, news, signal, wake }: Scheduler): Promise<void> {
+  while (!signal.aborted) {
+    await execution.stores.eventLog.changed(news.position, signal).catch(() => pause(LOOK_EVERY, signal));
+    wake();
+    await pause(50, signal); // the position is that of the scheduler's own reading
+  }
+}
+
+/** What was under way before this turn: more than there are slots, where an operator has made them fewer. */
+function resumeActiveOnes(scheduler: Scheduler): void {
+  const { news, driven } = scheduler;
+  for (const { id, user } of news.takeActive()) if (!driven.has(id)) begin(scheduler, id, user);
+}
+
+async function startNextOnes(scheduler: Scheduler): Promise<void> {
+  const { execution, queue, driven, signal } = scheduler;
+  const { readiness, settings } = execution;
+  if (queue.size === 0 || driven.size >= settings.workflowSlots) return;
+  const ready = new Set<string>();
+  for (const workflowId of queue.workflows()) if (!(await readiness.why(workflowId))) ready.add(workflowId);
+  const running = (user: string) => [...driven.values()].filter((one) => one.user === user).length;
+  while (driven.size < settings.workflowSlots && !signal.aborted) {
+    const next = queue.take(running, (workflowId) => ready.has(workflowId));
+    if (!next) return;
+    begin(scheduler, next.id, next.user);
+  }
+}
+
+function begin({ execution, driven, signal, wake }: Scheduler, id: string, user: string): void {
+  const stop = new AbortController();
+  const either = AbortSignal.any([signal, stop.signal]);
+  const done = drive(execution, id, either)
+    .catch((error) => {
+      if (!either.aborted)
+        execution.logger.error({ submission: id, error }, "an analysis is left until the next start");
+    })
+    .finally(() => {
+      driven.delete(id);
+      wake();
+    });
+  driven.set(id, { user, stop, done });
+}
+
+/** Whoever drives a submission lets it go first, so that no run begins behind the back of who removes it. */
+function removeDeletedOnes({ execution, news, driven, removing, signal }: Scheduler): void {
+  for (const id of news.takeDeleted()) {
+    const running = driven.get(id);
+    running?.stop.abort();
+    const removed = (running?.done ?? Promise.resolve())
+      .then(() => removeInTime(execution, id, signal))
+      .catch(() => {}) // the signal: the next turn begins it again
+      .finally(() => removing.delete(id));
+    removing.set(id, removed);
+  }
+}
+
+const removeInTime = (execution: Execution, id: string, signal: AbortSignal): Promise<void> =>
+  retry(() => removeDeleted(execution, id, signal), {
+    ...{ firstPause: 1_000, longestPause: CLEAN_EVERY, signal },
+    onRetry: (error) => execution.logger.warn({ submission: id, error }, "a deleted analysis is removed later"),
+  });
+
+/** ANALYSIS_CLEANUP_DAYS after its end a submission's files at the engine are removed. */
+async function cleanRegularly(execution: Execution, signal: AbortSignal): Promise<void> {
+  const { settings, stores, logger } = execution;
+  const { analysisCleanupDays: days } = settings;
+  if (days === undefined) return;
+  for (; !signal.aborted; await pause(CLEAN_EVERY, signal))
+    try {
+      const old = stores.clock.now() - days * DAY;
+      for await (const id of endedBefore(execution, old)) {
+        if (signal.aborted) return;
+        await cleanEnded(execution, id, signal);
+      }
+    } catch (error) {
+      if (!signal.aborted) logger.warn({ error }, "the files of analyses are cleaned later");
+    }
+}

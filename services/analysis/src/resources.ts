@@ -1,0 +1,6 @@
+// The public resources of the analysis service.
+import type { Resource } from "@isotrail/contracts/resources";
+import { submissionResources } from "./submission/resources.ts";
+import { workflowResources } from "./workflow/resources.ts";
+
+export const resources: readonly Resource[] = [...submissionResources, ...workflowResources];

@@ -1,0 +1,28 @@
+// The analysis service: submissions, the workflows that they run, and what comes of them.
+import type { Service } from "@isotrail/http";
+import { type Own, openAnalysis } from "./context.ts";
+import { executionWorker } from "./execution/worker.ts";
+import { internalRoutes } from "./internal-routes.ts";
+import { publish } from "./publish.ts";
+import { resources } from "./resources.ts";
+import { type AnalysisSettings, analysisSettings } from "./settings.ts";
+import { submission } from "./submission/aggregate.ts";
+import { submissionRoutes } from "./submission/routes.ts";
+import { workflowRoutes } from "./workflow/routes.ts";
+
+export const analysis: Service<AnalysisSettings, Own> = {
+  name: "analysis",
+  peers: ["catalog", "files", "identity"],
+  settings: analysisSettings,
+  feed: "readers of the project",
+  aggregates: [submission],
+  publish,
+  resources,
+  open: openAnalysis,
+  routes(app, context) {
+    submissionRoutes(app, context);
+    workflowRoutes(app, context);
+    internalRoutes(app, context);
+  },
+  workers: (context) => [executionWorker(context)],
+};

@@ -1,0 +1,60 @@
+// Submissions as the engine keeps them: stored events, and the indexes by which they are listed, found and worked off.
+import { type Aggregate, type Keys, protobufCodec } from "@isotrail/eventsourcing";
+import { isotrail } from "../../generated/domain-events.js";
+import { decide, type SubmissionCommand } from "./decider.ts";
+import type { SubmissionEvent } from "./events.ts";
+import { evolve } from "./evolve.ts";
+import { initial, isFinal, type Submission } from "./state.ts";
+
+const {
+  InputFile: _file,
+  Input: _input,
+  InputParameter: _parameter,
+  Output: _output,
+  JobError: _error,
+  ...events
+} = isotrail.analysis.domain.v1;
+
+/** What the execution has to do with a submission. */
+export type Work = "waiting" | "active" | "deleted" | "ended";
+
+function workOf(state: Submission): Work | undefined {
+  if (state.status === "deleted") return "deleted";
+  if (state.analysisState === "NEW") return "waiting";
+  if (!isFinal(state)) return "active";
+  return state.cleanedState === "CLEANED" ? undefined : "ended";
+}
+
+function keys(state: Submission): Keys {
+  if (state.status === "none" || state.status === "gone") return {};
+  const work = workOf(state);
+  const worked = work ? [work] : [];
+  if (state.status === "deleted") return { work: worked };
+  const { submitter, type, projects, inputs } = state;
+  return {
+    submitter: [submitter, `${submitter}/${type}`],
+    project: projects.flatMap((project) => [project, `${project}/${type}`]),
+    object: inputs.map(({ object }) => `${object}/${type}`),
+    work: worked,
+  };
+}
+
+export const submission: Aggregate<Submission, SubmissionCommand, SubmissionEvent> = {
+  category: "submission",
+  initial,
+  decide,
+  evolve,
+  exists: ({ status }) => status === "live" || status === "deleted",
+  codec: protobufCodec<SubmissionEvent>(events),
+  view: {
+    name: "submissions-1",
+    indexes: ["submitter", "project", "object", "work"],
+    keys,
+    byChange: ["submitter", "project", "work"],
+    changed: ({ modifiedDate }) => modifiedDate,
+  },
+  blobs: ({ status, outputs }) =>
+    status === "live"
+      ? outputs.map(({ blob: key, size, sha256, name }) => ({ key, size, sha256, of: `output ${name}` }))
+      : [],
+};
