@@ -8,7 +8,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Balancer, balance } from "./balancer.ts";
 import { clusterEnvironment, environmentOf, freePort, repository, SECRETS, type Target } from "./system.ts";
 
-export const SERVICES = ["identity", "catalog", "runs", "files", "gateway"] as const;
+export const SERVICES = ["identity", "catalog", "runs", "files", "analysis", "gateway"] as const;
 export type ServiceName = (typeof SERVICES)[number];
 
 export type Replica = {

@@ -183,14 +183,14 @@ describe("permission", () => {
     const manager = await newUser(admin, system, "ROLE_MANAGER");
     const base = link(await admin.follow(), "events");
     for (const [who, feeds] of [
-      [ada, ["catalog", "files"]],
-      [technician, ["catalog", "files", "runs"]],
-      [manager, ["catalog", "identity", "files"]],
-      [admin, ["catalog", "identity", "files", "runs"]],
+      [ada, ["catalog", "files", "analysis"]],
+      [technician, ["catalog", "files", "runs", "analysis"]],
+      [manager, ["catalog", "identity", "files", "analysis"]],
+      [admin, ["catalog", "identity", "files", "runs", "analysis"]],
     ] as const) {
       const listed = (await who.follow("events")).resources.map(({ identifier }) => identifier);
       expect(listed).toEqual(feeds);
-      for (const name of ["catalog", "files", "runs", "identity"])
+      for (const name of ["catalog", "files", "runs", "analysis", "identity"])
         for (const accept of ["application/json", "text/event-stream"]) {
           const expected = listed.includes(name) ? 200 : 403;
           expect((await who.ask("HEAD", `${base}/${name}`, undefined, { accept })).status, name).toBe(expected);

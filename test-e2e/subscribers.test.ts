@@ -6,7 +6,7 @@ import { fastq, form } from "./form.ts";
 import { isCluster, type System, startSystem } from "./system.ts";
 
 const reason = isCluster ? installPython() : "only the cluster publishes to Kafka";
-const SERVICES = ["identity", "catalog", "runs", "files"];
+const SERVICES = ["identity", "catalog", "runs", "files", "analysis"];
 
 describe.skipIf(reason !== undefined)(`an independent consumer${reason ? ` (skipped: ${reason})` : ""}`, () => {
   let system: System;

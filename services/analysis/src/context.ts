@@ -8,8 +8,7 @@ import type { AnalysisSettings } from "./settings.ts";
 
 export type Own = {
   readonly workflows: Registry;
-  /** Undefined where WORKFLOW_ENGINE is none. */
-  readonly engine: ExecutionEngine | undefined;
+  readonly engine: ExecutionEngine;
   readonly readiness: Readiness;
   /** Absolute. */
   readonly siteData: string;
@@ -27,6 +26,6 @@ export async function openAnalysis({ settings }: ServiceContext<AnalysisSettings
     engine,
     readiness: openReadiness(workflows, engine),
     siteData: resolve(siteDataDir),
-    close: async () => engine?.close(),
+    close: () => engine.close(),
   };
 }

@@ -3,12 +3,13 @@ import { mkdir } from "node:fs/promises";
 import { resolve } from "node:path";
 import { type ExecutionEngine, openLocalEngine, openWesEngine } from "@isotrail/workflow-execution";
 import type { AnalysisSettings } from "../settings.ts";
+import { noEngine } from "./no-engine.ts";
 
 /** @throws Error that names the setting which is missing or wrong */
-export async function openEngine(settings: AnalysisSettings): Promise<ExecutionEngine | undefined> {
+export async function openEngine(settings: AnalysisSettings): Promise<ExecutionEngine> {
   switch (settings.workflowEngine) {
     case "none":
-      return undefined;
+      return noEngine;
     case "local":
       return localEngine(settings);
     case "wes":

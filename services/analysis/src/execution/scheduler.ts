@@ -1,9 +1,9 @@
 // Decides which submissions are driven: those under way, and the next ones while there are slots; then what is to be removed.
 import { openWakeUp, pause, retry } from "@isotrail/eventsourcing";
+import type { Analysis } from "../context.ts";
 import { cleanEnded, removeDeleted } from "./clean.ts";
 import { drive } from "./drive.ts";
 import { endedBefore } from "./ended.ts";
-import type { Execution } from "./execution.ts";
 import { type News, openNews } from "./news.ts";
 import { Queue } from "./queue.ts";
 
@@ -16,7 +16,7 @@ const DAY = 86_400_000;
 type Driven = { readonly user: string; readonly stop: AbortController; readonly done: Promise<void> };
 
 type Scheduler = {
-  readonly execution: Execution;
+  readonly analysis: Analysis;
   readonly queue: Queue;
   readonly news: News;
   /** Those that are driven now, by submission. */
@@ -29,16 +29,16 @@ type Scheduler = {
 };
 
 /** Until the signal aborts. Runs at the engine go on without us: whoever comes next finds them. */
-export async function schedule(execution: Execution, signal: AbortSignal): Promise<void> {
+export async function schedule(analysis: Analysis, signal: AbortSignal): Promise<void> {
   const queue = new Queue();
-  const news = await openNews(execution, queue);
+  const news = await openNews(analysis, queue);
   const wakeUp = openWakeUp();
   const scheduler: Scheduler = {
-    ...{ execution, queue, news, signal, driven: new Map(), removing: new Map() },
+    ...{ analysis, queue, news, signal, driven: new Map(), removing: new Map() },
     wake: wakeUp.ring,
   };
   signal.addEventListener("abort", wakeUp.ring, { once: true });
-  const others = [cleanRegularly(execution, signal), wakeAtCommits(scheduler)];
+  const others = [cleanRegularly(analysis, signal), wakeAtCommits(scheduler)];
   while (!signal.aborted) {
     try {
       await news.catchUp();
@@ -46,7 +46,7 @@ export async function schedule(execution: Execution, signal: AbortSignal): Promi
       resumeActiveOnes(scheduler);
       await startNextOnes(scheduler);
     } catch (error) {
-      if (!signal.aborted) execution.logger.warn({ error }, "analyses are started later");
+      if (!signal.aborted) analysis.logger.warn({ error }, "analyses are started later");
     }
     await wakeUp.heard(LOOK_EVERY);
   }
@@ -54,9 +54,9 @@ export async function schedule(execution: Execution, signal: AbortSignal): Promi
   await Promise.allSettled([...others, ...driven, ...scheduler.removing.values()]);
 }
 
-async function wakeAtCommits({ execution, news, signal, wake }: Scheduler): Promise<void> {
+async function wakeAtCommits({ analysis, news, signal, wake }: Scheduler): Promise<void> {
   while (!signal.aborted) {
-    await execution.stores.eventLog.changed(news.position, signal).catch(() => pause(LOOK_EVERY, signal));
+    await analysis.stores.eventLog.changed(news.position, signal).catch(() => pause(LOOK_EVERY, signal));
     wake();
     await pause(50, signal); // the position is that of the scheduler's own reading
   }
@@ -69,8 +69,8 @@ function resumeActiveOnes(scheduler: Scheduler): void {
 }
 
 async function startNextOnes(scheduler: Scheduler): Promise<void> {
-  const { execution, queue, driven, signal } = scheduler;
-  const { readiness, settings } = execution;
+  const { analysis, queue, driven, signal } = scheduler;
+  const { readiness, settings } = analysis;
   if (queue.size === 0 || driven.size >= settings.workflowSlots) return;
   const ready = new Set<string>();
   for (const workflowId of queue.workflows()) if (!(await readiness.why(workflowId))) ready.add(workflowId);
@@ -82,13 +82,12 @@ async function startNextOnes(scheduler: Scheduler): Promise<void> {
   }
 }
 
-function begin({ execution, driven, signal, wake }: Scheduler, id: string, user: string): void {
+function begin({ analysis, driven, signal, wake }: Scheduler, id: string, user: string): void {
   const stop = new AbortController();
   const either = AbortSignal.any([signal, stop.signal]);
-  const done = drive(execution, id, either)
+  const done = drive(analysis, id, either)
     .catch((error) => {
-      if (!either.aborted)
-        execution.logger.error({ submission: id, error }, "an analysis is left until the next start");
+      if (!either.aborted) analysis.logger.error({ submission: id, error }, "an analysis is left until the next start");
     })
     .finally(() => {
       driven.delete(id);
@@ -98,35 +97,35 @@ function begin({ execution, driven, signal, wake }: Scheduler, id: string, user:
 }
 
 /** Whoever drives a submission lets it go first, so that no run begins behind the back of who removes it. */
-function removeDeletedOnes({ execution, news, driven, removing, signal }: Scheduler): void {
+function removeDeletedOnes({ analysis, news, driven, removing, signal }: Scheduler): void {
   for (const id of news.takeDeleted()) {
     const running = driven.get(id);
     running?.stop.abort();
     const removed = (running?.done ?? Promise.resolve())
-      .then(() => removeInTime(execution, id, signal))
+      .then(() => removeInTime(analysis, id, signal))
       .catch(() => {}) // the signal: the next turn begins it again
       .finally(() => removing.delete(id));
     removing.set(id, removed);
   }
 }
 
-const removeInTime = (execution: Execution, id: string, signal: AbortSignal): Promise<void> =>
-  retry(() => removeDeleted(execution, id, signal), {
+const removeInTime = (analysis: Analysis, id: string, signal: AbortSignal): Promise<void> =>
+  retry(() => removeDeleted(analysis, id, signal), {
     ...{ firstPause: 1_000, longestPause: CLEAN_EVERY, signal },
-    onRetry: (error) => execution.logger.warn({ submission: id, error }, "a deleted analysis is removed later"),
+    onRetry: (error) => analysis.logger.warn({ submission: id, error }, "a deleted analysis is removed later"),
   });
 
 /** ANALYSIS_CLEANUP_DAYS after its end a submission's files at the engine are removed. */
-async function cleanRegularly(execution: Execution, signal: AbortSignal): Promise<void> {
-  const { settings, stores, logger } = execution;
+async function cleanRegularly(analysis: Analysis, signal: AbortSignal): Promise<void> {
+  const { settings, stores, logger } = analysis;
   const { analysisCleanupDays: days } = settings;
   if (days === undefined) return;
   for (; !signal.aborted; await pause(CLEAN_EVERY, signal))
     try {
       const old = stores.clock.now() - days * DAY;
-      for await (const id of endedBefore(execution, old)) {
+      for await (const id of endedBefore(analysis, old)) {
         if (signal.aborted) return;
-        await cleanEnded(execution, id, signal);
+        await cleanEnded(analysis, id, signal);
       }
     } catch (error) {
       if (!signal.aborted) logger.warn({ error }, "the files of analyses are cleaned later");

@@ -12,13 +12,12 @@ export type Readiness = {
 };
 
 /** Asks the engine at most once in ten seconds for each workflow. */
-export function openReadiness(workflows: Registry, engine: ExecutionEngine | undefined): Readiness {
+export function openReadiness(workflows: Registry, engine: ExecutionEngine): Readiness {
   const answers = new Map<string, { readonly until: number; readonly why: Promise<string | undefined> }>();
 
   async function ask(workflowId: string): Promise<string | undefined> {
     const workflow = workflows.byId(workflowId);
     if (!workflow) return "The workflow is no longer installed.";
-    if (!engine) return "No engine runs analyses here: WORKFLOW_ENGINE is none.";
     try {
       return await engine.unavailable(workflow, AbortSignal.timeout(TIMEOUT));
     } catch {

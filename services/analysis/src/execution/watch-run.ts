@@ -1,9 +1,10 @@
 // Watches a run until it has ended: the pauses grow, and a fault of the network is no ERROR.
 import { pause } from "@isotrail/eventsourcing";
 import { EngineUnavailable, type RunStatus, type Workflow } from "@isotrail/workflow-execution";
+import type { Analysis } from "../context.ts";
 import type { LoadedSubmission } from "../submission/find.ts";
 import type { FailureReason } from "../submission/state.ts";
-import { type Execution, runKeyOf, tell } from "./execution.ts";
+import { runKeyOf, tell } from "./tell.ts";
 
 /** Milliseconds between two looks: a twentieth of the time that the run has taken, within these. */
 const SHORTEST_LOOK = 100;
@@ -14,15 +15,15 @@ const MINUTE = 60_000;
 /** Attempts of which the engine may lose the run. */
 const MOST_ATTEMPTS = 3;
 
-type Look = { readonly execution: Execution; readonly found: LoadedSubmission; readonly signal: AbortSignal };
+type Look = { readonly analysis: Analysis; readonly found: LoadedSubmission; readonly signal: AbortSignal };
 
 /** Looks once, and waits until the next look where nothing has come to an end. */
-export async function watchRun(execution: Execution, found: LoadedSubmission, signal: AbortSignal): Promise<unknown> {
-  const look = { execution, found, signal };
+export async function watchRun(analysis: Analysis, found: LoadedSubmission, signal: AbortSignal): Promise<unknown> {
+  const look = { analysis, found, signal };
   const { attempt, runningSince, workflowId } = found.state;
-  const workflow = execution.workflows.byId(workflowId);
+  const workflow = analysis.workflows.byId(workflowId);
   if (!workflow) return end(look, "REFUSED", "The workflow is no longer installed.");
-  const taken = execution.stores.clock.now() - runningSince;
+  const taken = analysis.stores.clock.now() - runningSince;
   const limit = workflow.resources.minutes * MINUTE * (attempt?.number ?? 1);
   const status = await statusOf(look);
   switch (status?.phase) {
@@ -42,9 +43,9 @@ export async function watchRun(execution: Execution, found: LoadedSubmission, si
 }
 
 /** Undefined while the engine is away. */
-async function statusOf({ execution, found, signal }: Look): Promise<RunStatus | undefined> {
+async function statusOf({ analysis, found, signal }: Look): Promise<RunStatus | undefined> {
   try {
-    return await execution.engine.status(found.state.attempt?.runId ?? "", signal);
+    return await analysis.engine.status(found.state.attempt?.runId ?? "", signal);
   } catch (error) {
     if (error instanceof EngineUnavailable) return undefined;
     throw error;
@@ -52,42 +53,42 @@ async function statusOf({ execution, found, signal }: Look): Promise<RunStatus |
 }
 
 /** "never trust COMPLETE alone: require every declared output present" */
-async function finished({ execution, found, signal }: Look, workflow: Workflow): Promise<unknown> {
-  const there = await execution.engine.outputs(found.state.attempt?.runId ?? "", workflow, signal);
+async function finished({ analysis, found, signal }: Look, workflow: Workflow): Promise<unknown> {
+  const there = await analysis.engine.outputs(found.state.attempt?.runId ?? "", workflow, signal);
   const names = new Set(there.map(({ name }) => name));
   const missing = workflow.outputs.filter(({ name }) => !names.has(name)).map(({ name }) => name);
-  if (missing.length === 0) return tell(execution, found, { type: "runFinished" });
+  if (missing.length === 0) return tell(analysis, found, { type: "runFinished" });
   const message = `The run ended well but without these outputs: ${missing.join(", ")}.`;
-  return end({ execution, found, signal }, "INCOMPLETE", message);
+  return end({ analysis, found, signal }, "INCOMPLETE", message);
 }
 
-async function failed({ execution, found, signal }: Look): Promise<unknown> {
-  const jobErrors = await execution.engine.errors(found.state.attempt?.runId ?? "", signal);
+async function failed({ analysis, found, signal }: Look): Promise<unknown> {
+  const jobErrors = await analysis.engine.errors(found.state.attempt?.runId ?? "", signal);
   const [first] = jobErrors;
   const code = first?.exitCode;
   const message = first
     ? `${first.tool} failed${typeof code === "number" ? ` with exit code ${code}` : ""}.`
     : "The workflow failed.";
-  return tell(execution, found, { type: "fail", failure: { reason: "FAILED", message }, jobErrors });
+  return tell(analysis, found, { type: "fail", failure: { reason: "FAILED", message }, jobErrors });
 }
 
 /** Whatever may still go on at the engine is stopped before the submission ends. */
-async function end({ execution, found, signal }: Look, reason: FailureReason, message: string): Promise<unknown> {
-  await execution.engine.cancel(found.state.attempt?.runId ?? "", signal);
-  return tell(execution, found, { type: "fail", failure: { reason, message }, jobErrors: [] });
+async function end({ analysis, found, signal }: Look, reason: FailureReason, message: string): Promise<unknown> {
+  await analysis.engine.cancel(found.state.attempt?.runId ?? "", signal);
+  return tell(analysis, found, { type: "fail", failure: { reason, message }, jobErrors: [] });
 }
 
 /** "PREEMPTED→lost (new attempt if policy)", "at most N attempts" */
 async function lost(look: Look): Promise<unknown> {
-  const { execution, found } = look;
+  const { analysis, found } = look;
   const attempt = found.state.attempt?.number ?? 1;
   if (attempt >= MOST_ATTEMPTS) return end(look, "LOST", `The engine lost the run in ${attempt} attempts.`);
-  execution.logger.warn({ submission: found.id, attempt }, "the engine lost a run; it is started again");
-  return tell(execution, found, { type: "runLost", nextRunKey: runKeyOf(execution, found.id, attempt + 1) });
+  analysis.logger.warn({ submission: found.id, attempt }, "the engine lost a run; it is started again");
+  return tell(analysis, found, { type: "runLost", nextRunKey: runKeyOf(analysis, found.id, attempt + 1) });
 }
 
 /** In steps of five hundredths, so that a run has few events. */
-async function progressed({ execution, found }: Look, { progress }: Extract<RunStatus, { progress?: number }>) {
+async function progressed({ analysis, found }: Look, { progress }: Extract<RunStatus, { progress?: number }>) {
   const percent = Math.floor(((progress ?? 0) * 100) / 5) * 5;
-  if (percent > found.state.percent) await tell(execution, found, { type: "progress", percent });
+  if (percent > found.state.percent) await tell(analysis, found, { type: "progress", percent });
 }

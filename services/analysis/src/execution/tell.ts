@@ -1,12 +1,10 @@
-// What the parts of the execution share: the engine, the commands that they give, and how errors of others are told apart.
+// The commands that the execution gives, and how what passes is told from what does not.
 import { type CommandContext, CommandRejected, StoreFull, StoreUnavailable } from "@isotrail/eventsourcing";
-import { EngineUnavailable, type ExecutionEngine } from "@isotrail/workflow-execution";
+import { EngineUnavailable } from "@isotrail/workflow-execution";
 import type { Analysis } from "../context.ts";
 import { submission } from "../submission/aggregate.ts";
 import type { SubmissionCommand } from "../submission/decider.ts";
 import type { LoadedSubmission } from "../submission/find.ts";
-
-export type Execution = Analysis & { readonly engine: ExecutionEngine };
 
 /** Milliseconds. */
 const COMMAND_TIMEOUT = 20_000;
@@ -45,5 +43,5 @@ export const isPassing = (error: unknown) =>
   error instanceof EngineUnavailable || error instanceof StoreUnavailable || error instanceof StoreFull;
 
 /** "all effects named by key = submissionId + attempt": the log's id keeps two systems apart that share an engine. */
-export const runKeyOf = ({ stores }: Pick<Execution, "stores">, submission: string, attempt: number) =>
+export const runKeyOf = ({ stores }: Pick<Analysis, "stores">, submission: string, attempt: number) =>
   `${stores.eventLog.id}-${submission}-${attempt}`;
