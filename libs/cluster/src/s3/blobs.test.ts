@@ -46,6 +46,18 @@ describeS3("blobs in an object store", () => {
     expect(await uploads()).toEqual([]);
   });
 
+  it("tells an address where who has no key of ours reads this blob, and no other, for some time", async () => {
+    await blobs.write("fetched-by-another", pieces(Buffer.from("ACGT"), 2));
+    await blobs.write("not-for-others", pieces(Buffer.from("secret"), 2));
+    const address = (await blobs.address?.("fetched-by-another", 3)) ?? "";
+    expect(address).not.toContain(s3.secretKey);
+    expect(await (await fetch(address)).text()).toBe("ACGT");
+    const other = address.replace("fetched-by-another", "not-for-others");
+    expect((await fetch(other)).status).toBe(403);
+    expect((await fetch(address, { method: "DELETE" })).status).toBe(403);
+    await expect.poll(async () => (await fetch(address)).status, { timeout: 10_000 }).toBe(403);
+  });
+
   it("stores a body that comes in one piece larger than a part", async () => {
     const bytes = randomBytes(20 * MIB);
     await blobs.write("one-piece", pieces(bytes, bytes.length));

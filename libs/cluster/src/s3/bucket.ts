@@ -75,6 +75,10 @@ export class Bucket {
     return this.#http.send(url, { method: "GET", headers });
   }
 
+  /** Valid for so many seconds. */
+  address = (name: string, seconds: number): Promise<string> =>
+    this.client.presignedUrl("GET", this.name, name, seconds);
+
   async size(name: string): Promise<number | undefined> {
     try {
       return (await this.client.statObject(this.name, name)).size;

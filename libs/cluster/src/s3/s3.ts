@@ -34,6 +34,7 @@ export async function openBlobs(options: {
     size: async (key) => retryWhileUnavailable(retryFor, () => bucket.size(nameOf(key))),
     remove: async (key) => retryWhileUnavailable(retryFor, () => remove(bucket, nameOf(key))),
     list: () => list(bucket, prefix),
+    address: async (key, seconds) => bucket.address(nameOf(key), seconds),
     close: async () => bucket.close(),
   };
 }

@@ -21,6 +21,11 @@ export interface Blobs {
   remove(key: string): Promise<void>;
   /** Every blob, half-written ones too, with the time of its last change in milliseconds since the epoch. */
   list(): AsyncIterable<{ key: string; at: number }>;
+  /**
+   * Where another machine can fetch the blob without a key of ours, for so many seconds, at most seven days. A folder has no
+   * such place. Whoever has the address has the bytes: it is not logged.
+   */
+  address?(key: string, seconds: number): Promise<string>;
   /** Where blobs are files: the same files under names of their own. An object store has none. */
   readonly names?: BlobNames;
 }

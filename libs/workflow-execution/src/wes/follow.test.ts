@@ -52,6 +52,13 @@ it.each([500, 503, 401, 403, 302])("a state that cannot be had (%i) is asked aga
   for (let n = 0; n < 4; n++) await expect(all.engine.status("1", signal())).rejects.toThrow(EngineUnavailable);
 });
 
+it("asks once more where a server trips over a state that it is just writing down", async () => {
+  await using all = await engineAndServer("sapporo");
+  const id = await submitted(all.engine, all.run());
+  all.server.fault = (_, count) => (count === 1 ? { status: 500 } : undefined);
+  expect(await all.engine.status(id, signal())).toEqual({ phase: "queued" });
+});
+
 it("an id of a run cannot lead to another path", async () => {
   await using all = await engineAndServer("sapporo");
   await all.engine.status("../../admin?x=1#", signal());

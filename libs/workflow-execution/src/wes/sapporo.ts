@@ -5,8 +5,8 @@ import { type Dialect, type ListedOutput, runPath } from "./dialect.ts";
 import { listOf, type Members, membersOf, textOf } from "./members.ts";
 import { cwlFiles } from "./output-object.ts";
 import { TAG } from "./run-request.ts";
+import { jobErrors } from "./sapporo-log.ts";
 import type { WesServer } from "./server.ts";
-import { tailOf } from "./tail.ts";
 
 /** A key has one run, and a few where answers were lost: more pages than these are a fault of the server. */
 const MOST_PAGES = 10;
@@ -35,17 +35,7 @@ export const sapporo = (): Dialect => ({
   },
 
   async errors(server, runId, signal) {
-    const log = await runLog(server, runId, signal);
-    const systemLogs = listOf(log.system_logs).join("\n");
-    return [
-      {
-        tool: "cwltool",
-        command: tailOf(listOf(log.cmd).join(" ")),
-        exitCode: typeof log.exit_code === "number" ? log.exit_code : null,
-        stdout: tailOf(log.stdout),
-        stderr: tailOf([log.stderr, systemLogs].filter((text) => typeof text === "string" && text !== "").join("\n")),
-      },
-    ];
+    return jobErrors(await runLog(server, runId, signal));
   },
 
   /** Cancels it first if it runs. */

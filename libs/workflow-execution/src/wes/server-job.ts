@@ -1,15 +1,20 @@
 // The job as a WES server reads it: files and folders by where they are, beside the documents or at an address.
-import type { JobValue, Run } from "../engine.ts";
+import { type JobValue, type Run, RunRefused } from "../engine.ts";
+
+/** Both servers write the job with escapes in pairs, which cwltool takes for two characters, of which neither is one. */
+const BEYOND = /[\u{10000}-\u{10ffff}]/u;
+const REFUSAL = "A WES server does not keep characters beyond U+FFFF, such as 🧬, in the value of a parameter";
 
 /** Where inputs lie beside the documents of the workflow. */
 export const inputPath = (name: string): string => `run-inputs/${name}`;
 
-/** @param addresses of the inputs that the server fetches, by name */
+/** @param addresses of the inputs that the server fetches, by name @throws RunRefused */
 export function serverJob(run: Run, addresses: ReadonlyMap<string, string>): Record<string, unknown> {
   const names = run.files.map(({ name }) => name);
 
   function resolved(value: JobValue): unknown {
     if (isList(value)) return value.map(resolved);
+    if (typeof value === "string" && BEYOND.test(value)) throw new RunRefused(REFUSAL);
     if (value === null || typeof value !== "object") return value;
     return value.class === "File" ? fileOf(value.name) : folderOf(value.name);
   }

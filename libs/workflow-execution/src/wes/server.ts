@@ -1,5 +1,6 @@
 // The one HTTP client of a WES server: one origin, no redirects, every call and answer bounded.
 import { Readable } from "node:stream";
+import { setTimeout as pause } from "node:timers/promises";
 import { Pool } from "undici";
 import { EngineUnavailable } from "../engine.ts";
 import { type Answer, answerOf } from "./answer.ts";
@@ -9,6 +10,8 @@ import { Upload } from "./upload.ts";
 
 const CONNECT_MS = 5_000;
 const CONNECTIONS = 16;
+/** sapporo answers 500 to a question about a run whose state it is just writing down. */
+const AGAIN_MS = 200;
 /** A toil that forks for each run does not close idle connections, yet reads no more from them. */
 const NO_KEEP_ALIVE = 0;
 type ServerAddress = Pick<WesSettings, "url" | "token" | "patience">;
@@ -37,6 +40,10 @@ export class WesServer {
     const withDeadline = AbortSignal.any([signal, AbortSignal.timeout(this.patience.answer)]);
     const request = { method, path: this.#pathOf(path), headers: this.#headers(), signal: withDeadline } as const;
     try {
+      const first = await this.#pool.request(request);
+      if (first.statusCode !== 500 || method !== "GET") return await answerOf(first);
+      await first.body.dump();
+      await pause(AGAIN_MS, undefined, { signal: withDeadline });
       return await answerOf(await this.#pool.request(request));
     } catch (error) {
       throw this.#unavailable(error, signal);

@@ -98,6 +98,12 @@ it("refuses a job with a key that no input has", async () => {
   expect(all.server.asked).toEqual([]);
 });
 
+it("refuses a character that servers lose on the way to cwltool", async () => {
+  await using all = await engineAndServer("sapporo");
+  await expect(submitted(all.engine, all.run({ job: { labels: ["a", "🧬"] } }))).rejects.toThrow(RunRefused);
+  await submitted(all.engine, all.run({ job: { labels: ["\uffff", "a\r\n\tÄ 中"] } }));
+});
+
 it("refuses what is larger than a server reads of a field", async () => {
   await using all = await engineAndServer("sapporo");
   const job = { label: "A".repeat(1_000_001) };

@@ -8,15 +8,16 @@ export function tailOf(text: unknown): string {
   return typeof text === "string" ? wholeCharacters(Buffer.from(text.slice(-JOB_ERROR_BYTES - 1))) : "";
 }
 
-export async function tailOfStream(pieces: AsyncIterable<Uint8Array>): Promise<string> {
-  let tail = Buffer.alloc(0);
+/** @param most bytes */
+export async function endOf(pieces: AsyncIterable<Uint8Array>, most: number): Promise<string> {
+  let end = Buffer.alloc(0);
   let read = 0;
   for await (const piece of pieces) {
-    tail = Buffer.concat([tail, piece]).subarray(-JOB_ERROR_BYTES - 1);
+    end = Buffer.concat([end, piece]).subarray(-most);
     read += piece.length;
     if (read > MOST_READ) break;
   }
-  return wholeCharacters(tail);
+  return end.toString();
 }
 
 /** Of the last bytes of a text: a character of UTF-8 goes on with bytes 10xxxxxx. */

@@ -1,18 +1,21 @@
 // toil: tells tags in a run's log only, keeps outputs in a folder or a bucket, and has addresses for the texts of its logs.
 import { setTimeout as pause } from "node:timers/promises";
-import { EngineUnavailable, type JobError } from "../engine.ts";
+import { EngineUnavailable } from "../engine.ts";
 import { type Dialect, runPath } from "./dialect.ts";
 import { listOf, membersOf, textOf } from "./members.ts";
 import { cwlFiles } from "./output-object.ts";
 import { TAG } from "./run-request.ts";
 import type { WesServer } from "./server.ts";
-import { tailOf, tailOfStream } from "./tail.ts";
+import { endOf } from "./tail.ts";
+import { jobErrors } from "./toil-log.ts";
 
 const MOST_PAGES = 100;
 const LOGS_AT_ONCE = 4;
 /** Runs whose keys are remembered, so that the log of each is read once for it. */
 const MOST_REMEMBERED = 20_000;
 const PAUSE_MS = 250;
+/** Of a log: the steps that failed are at its end. */
+const MOST_LOG = 1024 * 1024;
 const FINAL = ["COMPLETE", "EXECUTOR_ERROR", "SYSTEM_ERROR", "CANCELED"];
 
 type Key = { readonly key: string; readonly began: string };
@@ -55,11 +58,7 @@ export const toil = (): Dialect => {
       const log = membersOf(run_log);
       const text = (address: unknown) => logText(server, runPath(runId), textOf(address), signal);
       const [stdout, stderr] = await Promise.all([text(log.stdout), text(log.stderr)]);
-      const command = tailOf(listOf(log.cmd).join(" "));
-      return [
-        { tool: "toil-cwl-runner", command, exitCode: exitCodeOf(log.exit_code), stdout, stderr },
-        ...failed(task_logs),
-      ];
+      return jobErrors(log, stdout, stderr, task_logs);
     },
   };
 };
@@ -100,17 +99,5 @@ async function readKey(
 
 async function logText(server: WesServer, from: string, address: string | undefined, signal: AbortSignal) {
   const opened = address === undefined ? undefined : await server.open(address, signal, from);
-  return opened === undefined ? "" : tailOfStream(opened);
+  return opened === undefined ? "" : endOf(opened, MOST_LOG);
 }
-
-/** What a task wrote is in the log of the whole. */
-const failed = (taskLogs: unknown): JobError[] =>
-  listOf(taskLogs).flatMap((task) => {
-    const { name, exit_code } = membersOf(task);
-    const exitCode = exitCodeOf(exit_code);
-    return exitCode === null || exitCode === 0
-      ? []
-      : [{ tool: textOf(name) ?? "", command: "", exitCode, stdout: "", stderr: "" }];
-  });
-
-const exitCodeOf = (value: unknown): number | null => (typeof value === "number" ? value : null);

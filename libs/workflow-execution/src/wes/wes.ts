@@ -1,10 +1,18 @@
 // The engine that runs workflows on a server which speaks GA4GH's Workflow Execution Service, version 1.0 or 1.1.
 import { setTimeout as pause } from "node:timers/promises";
-import { EngineUnavailable, type ExecutionEngine, type Run, type RunOutput, RunRefused } from "../engine.ts";
+import {
+  EngineUnavailable,
+  type ExecutionEngine,
+  type JobError,
+  type Run,
+  type RunOutput,
+  RunRefused,
+} from "../engine.ts";
 import type { Workflow } from "../workflow.ts";
 import { type Dialect, type ListedOutput, runPath } from "./dialect.ts";
 import { ServiceInfo } from "./info.ts";
 import { membersOf, messageOf, textOf } from "./members.ts";
+import { withoutFolder } from "./paths.ts";
 import { openPlace, type Place } from "./places.ts";
 import { runRequest, unfitName } from "./run-request.ts";
 import { RunStates } from "./run-state.ts";
@@ -15,6 +23,7 @@ import { toil } from "./toil.ts";
 import { Turns } from "./turns.ts";
 
 const PAUSE_MS = 500;
+const MOST_ERRORS = 20;
 
 /** Does not ask the server: one that is away is there later. @throws Error when settings do not fit each other */
 export async function openWesEngine(settings: WesSettings): Promise<ExecutionEngine> {
@@ -97,8 +106,9 @@ class WesEngine implements ExecutionEngine {
     return bytes;
   }
 
-  errors(runId: string, signal: AbortSignal) {
-    return this.#dialect.errors(this.#server, runId, signal);
+  async errors(runId: string, signal: AbortSignal): Promise<readonly JobError[]> {
+    const errors = await this.#dialect.errors(this.#server, runId, signal);
+    return errors.slice(0, MOST_ERRORS).map((error) => withoutFolder(error, runId));
   }
 
   /** Asked again while the run goes on: sapporo forgets it of a run that is just beginning. */

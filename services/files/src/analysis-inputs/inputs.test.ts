@@ -193,6 +193,8 @@ describe("the content of inputs", () => {
     await use(newSubmission(), object);
     const all = await content(object, two[0] ?? "");
     expect([all.status, all.headers["content-length"], all.bytes]).toEqual([200, String(bytes.length), bytes]);
+    // a folder has no address for other machines; an object store does
+    expect(JSON.parse((await content(object, `${two[0]}/address`)).body)).toEqual({});
     const part = await content(object, two[0] ?? "", { range: "bytes=3-9" });
     expect([part.status, part.bytes]).toEqual([206, bytes.subarray(3, 10)]);
   });
@@ -201,6 +203,7 @@ describe("the content of inputs", () => {
     const { object, files: two } = await newPair();
     expect((await content(object, two[0] ?? "")).status).toBe(404);
     await use(newSubmission(), object);
+    expect((await content(object, "999999/address")).status).toBe(404);
     expect((await content(object, "999999")).status).toBe(404);
     expect((await content("pair-x", two[0] ?? "")).status).toBe(404);
   });
@@ -214,6 +217,7 @@ test.each([
   const { object, files: two } = await newPair();
   expect((await post("/internal/uses", { submission: "1", objects: [object] }, as)).status).toBe(403);
   expect((await post("/internal/uses/end", { submission: "1" }, as)).status).toBe(403);
+  expect((await content(object, `${two[0]}/address`, as)).status).toBe(403);
   expect((await content(object, two[0] ?? "", as)).status).toBe(403);
 });
 

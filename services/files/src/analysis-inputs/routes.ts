@@ -7,6 +7,9 @@ import { inputFacts } from "./facts.ts";
 import { findUsedFile } from "./find-used-file.ts";
 import { inputsAsked, requireAnalysis, submissionIn, usesIn } from "./questions.ts";
 
+/** For which an engine may fetch a file: a run may wait for its turn before it does. Two days. */
+const ADDRESS_SECONDS = 172_800;
+
 type AtContent = { Params: { object: string; file: string } };
 
 export function analysisInputRoutes(app: FastifyInstance, service: ServiceContext): void {
@@ -31,5 +34,12 @@ export function analysisInputRoutes(app: FastifyInstance, service: ServiceContex
     const { object, file } = request.params;
     const found = await findUsedFile(aggregates, object, file);
     return sendStored(request, reply, stores.blobs, found, "application/octet-stream");
+  });
+
+  app.get<AtContent>("/internal/content/:object/:file/address", async (request) => {
+    requireAnalysis(request);
+    const { object, file } = request.params;
+    const found = await findUsedFile(aggregates, object, file);
+    return { url: await stores.blobs.address?.(found.file.blob, ADDRESS_SECONDS) };
   });
 }
