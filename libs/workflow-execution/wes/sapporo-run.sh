@@ -45,7 +45,7 @@ document=$(python3 -c 'import json, sys; print(json.load(sys.stdin)["workflow_ur
 case $document in -* | /* | *..* | *:*) echo 'workflow_url names no attachment' >&2; finish EXECUTOR_ERROR 1 ;; esac
 
 # in a namespace of its processes, where the system allows one, even what has left the process group ends with cwltool
-apart=(unshare --map-current-user --pid --fork --kill-child)
+apart=(unshare --map-current-user --pid --mount-proc --fork --kill-child)
 "${apart[@]}" true 2>/dev/null || apart=()
 command=(cwltool --no-container --disable-color --leave-tmpdir --outdir "$run_dir/outputs"
   --tmpdir-prefix "$run_dir/tmp/" --tmp-outdir-prefix "$run_dir/tmp/" "$document" workflow_params.json)

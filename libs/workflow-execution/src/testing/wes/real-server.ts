@@ -69,11 +69,13 @@ export class RealServer {
     return ["toil", "server", ...server, "--work_dir", join(this.folder, "runs"), ...options.map((o) => `--opt=${o}`)];
   }
 
-  /** As a machine that fails: the server, not the runs that it has started. */
+  /** The server, not the runs that it has started: of toil its first process and the one that answers. */
   async kill(): Promise<void> {
     const server = this.#process;
-    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    if (!server?.pid || server.exitCode !== null || server.signalCode !== null) return;
+    const children = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, "utf8").trim().split(" ");
     server.kill("SIGKILL");
+    if (this.settings.dialect === "toil") for (const child of children) process.kill(Number(child), "SIGKILL");
     await once(server, "exit");
   }
 
