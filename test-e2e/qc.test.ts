@@ -62,7 +62,7 @@ describe.skipIf(isElsewhere)("quality control", () => {
       expect(await lab.read(href)).toHaveProperty("table");
       const picture = await lab.get(href, { accept: "image/svg+xml" });
       expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
-      expect(picture.text).toContain("</svg>");
+      expect(picture.text).toContain(`sample ${sample.sampleName}: `);
       expect(picture.headers.get("content-security-policy")).toBe("default-src 'none'");
       expect(picture.headers.get("x-content-type-options")).toBe("nosniff");
       expect(
@@ -76,7 +76,8 @@ describe.skipIf(isElsewhere)("quality control", () => {
   });
 
   test("of a run waits until the run is complete", async () => {
-    const { sample } = await newSample(lab);
+    const { project, sample } = await newSample(lab);
+    await lab.ask("PATCH", link(project, "self"), { genomeSize: 100 });
     const run = await newRun();
     const pair = await uploadPair(sample, [fastq(30), fastq(30)], run);
     await wait(1_000);
@@ -91,7 +92,9 @@ describe.skipIf(isElsewhere)("quality control", () => {
     const told = async () =>
       (await readToEnd(lab, feed)).events.filter(({ data }) => (data as { runId: string }).runId === run.identifier);
     await expect.poll(async () => (await told()).length, { timeout: 10_000 }).toBe(4);
-    const [, second, ofPair, ofRun] = await told();
+    const [first, second, ofPair, ofRun] = await told();
+    expect(first?.data).toMatchObject({ sampleName: sample.sampleName, coverage: 18 });
+    expect(second?.data).toMatchObject({ sampleName: sample.sampleName, coverage: 36 });
     expect(ofPair?.data).toMatchObject({ objectId: `pair-${pair.identifier}`, state: "FINISHED" });
     expect(ofRun?.type).toBe("isotrail.files.v1.RunProcessed");
     const { recordPath } = (second as { data: { recordPath: string } }).data;

@@ -2899,6 +2899,12 @@ export namespace isotrail {
                 /** QcCompleted additionalProperties. */
                 additionalProperties: { [k: string]: string };
 
+                /** QcCompleted sampleName. */
+                sampleName: string;
+
+                /** QcCompleted coverage. */
+                coverage: (number|null);
+
                 /**
                  * Creates a new QcCompleted instance using the specified properties.
                  * @param [properties] Properties to set
@@ -2996,6 +3002,12 @@ export namespace isotrail {
 
                     /** QcCompleted additionalProperties */
                     additionalProperties?: { [k: string]: string };
+
+                    /** QcCompleted sampleName */
+                    sampleName?: string;
+
+                    /** QcCompleted coverage */
+                    coverage?: (number|null);
 
                     /** Unknown fields preserved while decoding when enabled */
                     $unknowns?: Uint8Array[];

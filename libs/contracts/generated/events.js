@@ -4445,6 +4445,8 @@ export const isotrail = $root.isotrail = (() => {
                 QcCompleted.prototype.modules = $util.emptyObject;
                 QcCompleted.prototype.warnings = $util.emptyArray;
                 QcCompleted.prototype.additionalProperties = $util.emptyObject;
+                QcCompleted.prototype.sampleName = "";
+                QcCompleted.prototype.coverage = null;
 
                 let $oneOfFields;
 
@@ -4463,6 +4465,12 @@ export const isotrail = $root.isotrail = (() => {
                 // Virtual OneOf for proto3 optional field
                 $Object.defineProperty(QcCompleted.prototype, "_q30Percent", {
                     get: $util.oneOfGetter($oneOfFields = ["q30Percent"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(QcCompleted.prototype, "_coverage", {
+                    get: $util.oneOfGetter($oneOfFields = ["coverage"]),
                     set: $util.oneOfSetter($oneOfFields)
                 });
 
@@ -4525,6 +4533,10 @@ export const isotrail = $root.isotrail = (() => {
                     if (message.additionalProperties != null && $Object.hasOwnProperty.call(message, "additionalProperties"))
                         for (let keys = $Object.keys(message.additionalProperties), i = 0; i < keys.length; ++i)
                             writer.uint32(178).fork().uint32(10).string(keys[i]).uint32(18).string(message.additionalProperties[keys[i]]).ldelim();
+                    if (message.sampleName != null && $Object.hasOwnProperty.call(message, "sampleName") && message.sampleName !== "")
+                        writer.uint32(186).string(message.sampleName);
+                    if (message.coverage != null && $Object.hasOwnProperty.call(message, "coverage"))
+                        writer.uint32(193).double(message.coverage);
                     if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
                         for (let i = 0; i < message.$unknowns.length; ++i)
                             writer.raw(message.$unknowns[i]);
@@ -4800,6 +4812,22 @@ export const isotrail = $root.isotrail = (() => {
                                 if (key === "__proto__")
                                     $util.makeProp(message.additionalProperties, key);
                                 message.additionalProperties[key] = value;
+                                continue;
+                            }
+                        case 23: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.sampleName = value;
+                                else
+                                    delete message.sampleName;
+                                continue;
+                            }
+                        case 24: {
+                                if (wireType !== 1)
+                                    break;
+                                message.coverage = reader.double();
+                                message._coverage = "coverage";
                                 continue;
                             }
                         }

@@ -1146,6 +1146,12 @@ export namespace isotrail {
                     /** QualityControlCompleted sha256. */
                     sha256: string;
 
+                    /** QualityControlCompleted sampleName. */
+                    sampleName: string;
+
+                    /** QualityControlCompleted coverage. */
+                    coverage: (number|null);
+
                     /**
                      * Creates a new QualityControlCompleted instance using the specified properties.
                      * @param [properties] Properties to set
@@ -1255,6 +1261,12 @@ export namespace isotrail {
 
                         /** QualityControlCompleted sha256 */
                         sha256?: string;
+
+                        /** QualityControlCompleted sampleName */
+                        sampleName?: string;
+
+                        /** QualityControlCompleted coverage */
+                        coverage?: (number|null);
 
                         /** Unknown fields preserved while decoding when enabled */
                         $unknowns?: Uint8Array[];

@@ -1532,6 +1532,8 @@ export const isotrail = $root.isotrail = (() => {
                     QualityControlCompleted.prototype.warnings = $util.emptyArray;
                     QualityControlCompleted.prototype.fileName = "";
                     QualityControlCompleted.prototype.sha256 = "";
+                    QualityControlCompleted.prototype.sampleName = "";
+                    QualityControlCompleted.prototype.coverage = null;
 
                     let $oneOfFields;
 
@@ -1550,6 +1552,12 @@ export const isotrail = $root.isotrail = (() => {
                     // Virtual OneOf for proto3 optional field
                     $Object.defineProperty(QualityControlCompleted.prototype, "_q30Percent", {
                         get: $util.oneOfGetter($oneOfFields = ["q30Percent"]),
+                        set: $util.oneOfSetter($oneOfFields)
+                    });
+
+                    // Virtual OneOf for proto3 optional field
+                    $Object.defineProperty(QualityControlCompleted.prototype, "_coverage", {
+                        get: $util.oneOfGetter($oneOfFields = ["coverage"]),
                         set: $util.oneOfSetter($oneOfFields)
                     });
 
@@ -1620,6 +1628,10 @@ export const isotrail = $root.isotrail = (() => {
                             writer.uint32(202).string(message.fileName);
                         if (message.sha256 != null && $Object.hasOwnProperty.call(message, "sha256") && message.sha256 !== "")
                             writer.uint32(210).string(message.sha256);
+                        if (message.sampleName != null && $Object.hasOwnProperty.call(message, "sampleName") && message.sampleName !== "")
+                            writer.uint32(218).string(message.sampleName);
+                        if (message.coverage != null && $Object.hasOwnProperty.call(message, "coverage"))
+                            writer.uint32(225).double(message.coverage);
                         if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
                             for (let i = 0; i < message.$unknowns.length; ++i)
                                 writer.raw(message.$unknowns[i]);
@@ -1931,6 +1943,22 @@ export const isotrail = $root.isotrail = (() => {
                                         message.sha256 = value;
                                     else
                                         delete message.sha256;
+                                    continue;
+                                }
+                            case 27: {
+                                    if (wireType !== 2)
+                                        break;
+                                    if ((value = reader.stringVerify()).length)
+                                        message.sampleName = value;
+                                    else
+                                        delete message.sampleName;
+                                    continue;
+                                }
+                            case 28: {
+                                    if (wireType !== 1)
+                                        break;
+                                    message.coverage = reader.double();
+                                    message._coverage = "coverage";
                                     continue;
                                 }
                             }

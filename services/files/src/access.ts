@@ -2,13 +2,15 @@
 import { CommandRejected } from "@isotrail/eventsourcing";
 import type { Caller, Peers } from "@isotrail/http";
 
-/** `remaining`: of a sample that was merged, told to a service that asks for itself. */
+/** A service that asks for itself is told more: of a sample that was merged the one that remains, else name and genome size. */
 export type SampleAccess = {
   exists: boolean;
   read: boolean;
   write: boolean;
   projects: string[];
   remaining?: string;
+  name?: string;
+  genomeSize?: number;
 };
 export type RunAccess = {
   exists: boolean;
@@ -49,9 +51,9 @@ export async function readableSamples(
   return new Map(asked.filter(({ read }) => read).map(({ id, projects }) => [id, projects]));
 }
 
-/** The projects that hold a sample now; none when it was deleted. Asked for no user. */
-export const projectsOf = async (peers: Peers, sample: string): Promise<readonly string[]> =>
-  (await askSample(peers, sample, { service: "files" })).projects;
+/** Where a sample is now, and what it is called; it is in no project when it was deleted. Asked for no user. */
+export const whereaboutsOf = (peers: Peers, sample: string): Promise<SampleAccess> =>
+  askSample(peers, sample, { service: "files" });
 
 /** @throws CommandRejected "missing" when the sample does not exist, "forbidden" when the caller may not do this with it */
 export async function requireSample(

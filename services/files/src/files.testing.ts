@@ -6,11 +6,19 @@ import { identityHeaders, internalKeys, silentSubscriptions, testPeer, testWirin
 import { files } from "./service.ts";
 import { filesSettings } from "./settings.ts";
 
-export type FakeSample = { exists: boolean; read: boolean; write: boolean; projects: string[]; remaining?: string };
+export type FakeSample = {
+  exists: boolean;
+  read: boolean;
+  write: boolean;
+  projects: string[];
+  remaining?: string;
+  name?: string;
+  genomeSize?: number;
+};
 export type FakeRun = { exists: boolean; read?: boolean; upload: boolean; status: string; layout: string };
 export type FakeProject = { exists: boolean; read: boolean };
 
-export const writable = (): FakeSample => ({ exists: true, read: true, write: true, projects: ["1"] });
+export const writable = (): FakeSample => ({ exists: true, read: true, write: true, projects: ["1"], name: "ISO 7" });
 export const user = identityHeaders(internalKeys, { service: "gateway", user: "4", role: "ROLE_USER" });
 
 /** A file, a sequencing object, or a problem. */

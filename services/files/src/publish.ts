@@ -102,6 +102,8 @@ const completed = (objectId: string, data: Data<"QualityControlCompleted">) => (
   maxLength: data.maxLength ?? 0,
   gcContent: data.gcContent ?? 0,
   recordPath: `${filesOf(data)}/${kindOf(objectId)}/${numberOf(objectId)}/files/${data.fileId ?? ""}/qc`,
+  sampleName: data.sampleName ?? "",
+  ...(data.coverage != null && { coverage: data.coverage }),
   ...(data.gcPercent != null && { gcPercent: data.gcPercent }),
   ...(data.meanQuality != null && { meanQuality: data.meanQuality }),
   ...(data.q30Percent != null && { q30Percent: data.q30Percent }),

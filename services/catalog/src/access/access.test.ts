@@ -160,6 +160,12 @@ describe("who may do what", () => {
     const told = { projects: [project, other], name: "ISO 1" };
     const where = { id: sample, exists: true, read: false, write: false, ...told };
     expect(await ask("samples", [sample, "999999"], files)).toEqual([where, none]);
+    // the genome size of the lowest-numbered project that names one
+    await catalog.patch(`/projects/${other}`, { genomeSize: 5_000_000 }, collaborator);
+    expect(await ask("samples", [sample], files)).toEqual([{ ...where, genomeSize: 5_000_000 }]);
+    await catalog.patch(`/projects/${project}`, { genomeSize: 3_000_000 }, owner);
+    expect(await ask("samples", [sample], files)).toEqual([{ ...where, genomeSize: 3_000_000 }]);
+    expect(await sampleAs(owner)).not.toHaveProperty("name");
     expect((await catalog.post("/internal/access", { kind: "projects", ids: [project] }, files)).status).toBe(403);
     expect((await catalog.post("/internal/access", { kind: "files", ids: [] }, admin)).status).toBe(400);
   });

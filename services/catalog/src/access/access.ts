@@ -18,6 +18,8 @@ export type Access = {
   readonly remaining?: string;
   /** Of a sample; only services that ask for themselves are told. */
   readonly name?: string;
+  /** Of the lowest-numbered project of a sample that names one, in base pairs; told as the name is. */
+  readonly genomeSize?: number;
 };
 
 const missing = (id: string): Access => ({ id, exists: false, read: false, write: false, projects: [] });
@@ -58,6 +60,10 @@ export async function accessToSamples(
 function accessTo({ id, state, projects }: HeldSample, actor: Actor | undefined): Access {
   const read = actor !== undefined && readableThrough(actor, state, projects).length > 0;
   const write = read && mayChangeSample(actor, state, projects);
-  const held = projectsOf(state, projects).map((one) => one.id);
-  return { id, exists: true, read, write, projects: held, ...(!actor && { name: state.fields.sampleName ?? "" }) };
+  const holding = projectsOf(state, projects);
+  const held = holding.map((one) => one.id);
+  if (actor) return { id, exists: true, read, write, projects: held };
+  const named = holding.find((one) => one.state.settings.genomeSize !== null)?.state.settings.genomeSize;
+  const name = state.fields.sampleName ?? "";
+  return { id, exists: true, read, write, projects: held, name, ...(named != null && { genomeSize: named }) };
 }

@@ -2,7 +2,7 @@
 import type { AggregateStore, Blobs, CommandContext } from "@isotrail/eventsourcing";
 import type { Peers, ServiceContext } from "@isotrail/http";
 import { ENGINE } from "@isotrail/sequence-qc";
-import { projectsOf } from "../access.ts";
+import { whereaboutsOf } from "../access.ts";
 import { failureOf } from "../sequencing-object/processing-state.ts";
 import { dueFiles } from "../sequencing-object/quality-control.ts";
 import { sequencingObject } from "../sequencing-object/sequencing-object.ts";
@@ -10,6 +10,7 @@ import type { MadeBy, SequencingObject } from "../sequencing-object/state.ts";
 import type { Answer, Pool } from "./pool.ts";
 import type { DueFile } from "./queue.ts";
 import type { Reading } from "./reading.ts";
+import { sampledOf } from "./sampled.ts";
 import { splitResult } from "./tables.ts";
 import { within } from "./within.ts";
 
@@ -41,7 +42,8 @@ export async function controlFile(work: Work, { id, file }: DueFile, signal: Abo
   if (!due) return false;
 
   // asked before the file is taken: a store or a service that is away is not the file's fault
-  const projects = await within(projectsOf(peers, state.sample), signal, CATALOG_TIMEOUT);
+  const whereabouts = await within(whereaboutsOf(peers, state.sample), signal, CATALOG_TIMEOUT);
+  const { projects } = whereabouts;
   const size = await within(blobs.size(due.blob), signal, BLOB_TIMEOUT);
   if (size === undefined) throw missingBytes();
 
@@ -55,10 +57,13 @@ export async function controlFile(work: Work, { id, file }: DueFile, signal: Abo
 
   const answer = await pool.control(await openBytes(blobs, due.blob, signal), signal);
   const outcome = await outcomeOf(answer, due.fileName, by, reading);
+  const about = { sample: state.sample, object: id };
+  const command =
+    outcome.type === "complete" ? { ...outcome, sampled: await sampledOf(aggregates, about, whereabouts) } : outcome;
   const { state: then } = await aggregates.execute(
     sequencingObject,
     id,
-    { ...outcome, file, projects },
+    { ...command, file, projects },
     contextFor(aggregates),
   );
   return logged(work, id, then, file, projects);

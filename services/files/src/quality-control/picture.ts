@@ -2,11 +2,11 @@
 import type { Controlled } from "./document.ts";
 import { PLOTS, type Plot, type PlotName } from "./plots.ts";
 
-/** The sample by its identifier: its name is the catalog's, and may change. */
-export function pictureOf(name: PlotName, { object, file, summary, tables }: Controlled): string {
+/** @param sample its name, as it is called now */
+export function pictureOf(name: PlotName, sample: string, { file, summary, tables }: Controlled): string {
   const { module, picture }: Plot = PLOTS[name];
   const judgement = judgementOf(summary.modules[module]);
-  const heading = { of: `${file.fileName} · sample ${object.state.sample}`, ...(judgement && { judgement }) };
+  const heading = { of: `${file.fileName} · sample ${sample}`, ...(judgement && { judgement }) };
   return picture(tables.plots, heading, summary.encoding);
 }
 

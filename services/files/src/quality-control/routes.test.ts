@@ -202,7 +202,7 @@ test("plots are tables, and pictures for whoever asks for SVG", async () => {
     expect((await get(url)).json).toMatchObject({ identifier: plot, table: expect.anything() });
     const picture = await files.call("GET", url, { accept: "image/svg+xml" });
     expect([picture.headers["content-type"], picture.body.slice(0, 4)]).toEqual(["image/svg+xml", "<svg"]);
-    expect(picture.body).toContain("<title>a.fastq · sample 7: ");
+    expect(picture.body).toContain("<title>a.fastq · sample ISO 7: ");
     expect(picture.body).toMatch(/>(PASS|WARN|FAIL)</);
     const { etag } = picture.headers;
     expect(etag).not.toBe((await get(url)).headers.etag);

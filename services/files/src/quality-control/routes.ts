@@ -3,14 +3,14 @@ import { hash } from "node:crypto";
 import { type AggregateStore, CommandRejected } from "@isotrail/eventsourcing";
 import { callerOf, checkMatch, notModified, Problem, type ServiceContext, sendRecord } from "@isotrail/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { requireSample } from "../access.ts";
+import { requireSample, whereaboutsOf } from "../access.ts";
 import { preferredType } from "../downloads/representation.ts";
 import { type FilePath, findFileOf, type ObjectPath } from "../sequencing-object/find.ts";
 import type { Kind } from "../sequencing-object/kind.ts";
 import type { Failure } from "../sequencing-object/state.ts";
 import { type Controlled, plotDocument, recordDocument } from "./document.ts";
 import { pictureOf } from "./picture.ts";
-import { isPlot, PLOTS, type PlotName } from "./plots.ts";
+import { isPlot, PLOTS } from "./plots.ts";
 import { tablesOf } from "./tables.ts";
 
 type Path = ObjectPath & FilePath;
@@ -38,7 +38,10 @@ export function qualityControlRoutes(app: FastifyInstance, { aggregates, peers }
       if (!isPlot(plot))
         throw new CommandRejected("missing", `This plot does not exist. There are ${Object.keys(PLOTS).join(", ")}.`);
       reply.header("vary", "accept");
-      if (preferredType(request.headers.accept, [SVG]) === SVG) return sendPicture(request, reply, controlled, plot);
+      if (preferredType(request.headers.accept, [SVG]) === SVG) {
+        const { name } = await whereaboutsOf(peers, request.params.sample);
+        return sendPicture(request, reply, pictureOf(plot, name ?? "", controlled));
+      }
       return sendRecord(reply, 200, controlled.object.version, plotDocument(controlled, plot));
     });
   }
@@ -65,8 +68,7 @@ function withoutRecord({ code, record, offset, message }: Failure): Problem {
   return new Problem(404, `There is no quality-control record: ${message}`, { properties });
 }
 
-function sendPicture(request: FastifyRequest, reply: FastifyReply, controlled: Controlled, plot: PlotName) {
-  const picture = pictureOf(plot, controlled);
+function sendPicture(request: FastifyRequest, reply: FastifyReply, picture: string) {
   const etag = `"${hash("sha256", picture, "base64url").slice(0, 22)}"`;
   checkMatch(request, etag);
   reply.headers({ etag, "cache-control": "private, no-cache", "content-security-policy": POLICY });

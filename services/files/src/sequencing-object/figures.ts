@@ -5,6 +5,7 @@ import type { FastifyInstance } from "fastify";
 import type { LoadedObject } from "./document.ts";
 import { findObjects } from "./find.ts";
 import { sequencingObject } from "./sequencing-object.ts";
+import { basesOf } from "./state.ts";
 
 /** Samples in one question. */
 const MAX_SAMPLES = 10_000;
@@ -57,6 +58,5 @@ async function samplesWithFiles(aggregates: AggregateStore, samples: readonly st
 
 function add(sum: Figures, { state }: LoadedObject): void {
   sum.files += state.files.length;
-  for (const { qualityControl } of state.files)
-    if (qualityControl.step === "completed") sum.bases += qualityControl.summary.totalBases;
+  sum.bases += basesOf(state);
 }

@@ -41,6 +41,7 @@ const about = { file: "1", projects: ["4", "5"] };
 const failure = { ...by, code: "GZIP_CORRUPT", record: null, offset: 12, message: "It is broken." };
 const tables = new Uint8Array([1, 2, 3]);
 const warnings = ["MISNAMED"];
+const sampled = { name: "ISO 1", genomeSize: 1_000_000_000, otherBases: 500_000_000 };
 const due: SequencingObjectEvent = { type: "QualityControlDue", data: {} };
 const started = (fileId: string): SequencingObjectEvent => ({ type: "QualityControlStarted", data: { fileId } });
 const answered = (fileId: string): SequencingObjectEvent => ({
@@ -78,14 +79,14 @@ describe("files are due", () => {
 describe("an answer", () => {
   it("is kept with all its fields, and the file stays as it was", () => {
     const before = stateOf(uploaded(""), started("1"));
-    const [event] = sequencingObject.decide(before, { type: "complete", ...about, summary, tables, warnings });
+    const [event] = sequencingObject.decide(before, { type: "complete", ...about, summary, tables, warnings, sampled });
     const state = stateOf(uploaded(""), started("1"), event as SequencingObjectEvent);
     expect(state.files[0]?.qualityControl).toEqual({ step: "completed", at: expect.any(Number), summary });
     expect(state.modifiedDate).toBe(before.modifiedDate);
   });
   it("is stored once", () => {
     given(sequencingObject, "pair-1", uploaded(""), answered("1"))
-      .when({ type: "complete", ...about, summary, tables, warnings })
+      .when({ type: "complete", ...about, summary, tables, warnings, sampled })
       .then();
   });
   it("after the deletion is ignored", () => {
@@ -95,18 +96,38 @@ describe("an answer", () => {
   });
   it("is published without its tables, to the projects that hold the sample then", () => {
     const large = new Uint8Array(100_000);
-    const [told] = publicly({ type: "complete", ...about, summary, tables: large, warnings });
+    const [told] = publicly({ type: "complete", ...about, summary, tables: large, warnings, sampled });
     expect(told).toMatchObject({ type: "isotrail.files.v1.QcCompleted", projects: ["4", "5"] });
     expect(told?.bytes.length).toBeLessThan(500);
     const message = { ...QcCompleted.decode(told?.bytes ?? tables) };
     expect(message).toMatchObject({
       ...{ fileName: "a_R1.fastq", uploadSha256: "1".repeat(64), gcPercent: 41.5, meanQuality: 33.25, warnings },
       ...{ recordPath: "/samples/7/sequenceFiles/pairs/1/files/1/qc", modules: { basicStatistics: "PASS" } },
-      ...{ additionalProperties: { a: "b" } },
+      ...{ additionalProperties: { a: "b" }, sampleName: "ISO 1", coverage: 5.5 },
     });
     expect(Number(message.totalBases)).toBe(5_000_000_000);
     expect(message).not.toHaveProperty("q30Percent");
   });
+});
+
+describe("the coverage that is told", () => {
+  const told = (more: Partial<typeof sampled> | { genomeSize: null }, ...before: SequencingObjectEvent[]) => {
+    const command = {
+      type: "complete",
+      ...about,
+      summary,
+      tables,
+      warnings,
+      sampled: { ...sampled, ...more },
+    } as const;
+    const [completed] = publicly(command, ...before);
+    return { ...QcCompleted.decode(completed?.bytes ?? tables) }.coverage;
+  };
+  it("is that of the file, of those of the same object, and of the sample's others", () => {
+    const other: SequencingObjectEvent = { type: "QualityControlCompleted", data: { fileId: "2", ...summary, tables } };
+    expect([told({ otherBases: 0 }), told({}), told({}, other)]).toEqual([5, 5.5, 10.5]);
+  });
+  it("is none where no project names a genome size", () => expect(told({ genomeSize: null })).toBeUndefined());
 });
 
 /** What subscribers are told of the command's events. */
@@ -125,7 +146,7 @@ describe("an object is processed", () => {
       told?.type.endsWith("Processed") ? [{ ...SequencingObjectProcessed.decode(told.bytes) }] : [],
     );
   const ids = { objectId: "pair-1", sampleId: "7", runId: "9", fileIds: ["1", "2"], projectIds: ["4", "5"] };
-  const complete: QualityControlCommand = { type: "complete", ...about, summary, tables, warnings };
+  const complete: QualityControlCommand = { type: "complete", ...about, summary, tables, warnings, sampled };
 
   it("with the answer for its last file, in the same commit", () => {
     expect(outcome(complete)).toEqual([]);

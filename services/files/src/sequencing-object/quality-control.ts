@@ -1,7 +1,7 @@
 // Quality control of the files of a sequencing object: when it may begin, and which answers count. Pure; part of the decider.
 import type { isotrail } from "../../generated/domain-events.js";
 import { failureOf, failuresIn } from "./processing-state.ts";
-import type { Failure, MadeBy, SequenceFile, SequencingObject, Summary } from "./state.ts";
+import { basesOf, type Failure, type MadeBy, type SequenceFile, type SequencingObject, type Summary } from "./state.ts";
 
 type Messages = typeof isotrail.files.domain.v1;
 type Message<Type extends keyof Messages> = Parameters<Messages[Type]["encode"]>[0];
@@ -19,7 +19,21 @@ export type QualityControlCommand =
   | (About & { readonly type: "fail"; readonly failure: Failure });
 
 /** `warnings`: their codes. */
-type Completed = { readonly summary: Summary; readonly tables: Uint8Array; readonly warnings: readonly string[] };
+type Completed = {
+  readonly summary: Summary;
+  readonly tables: Uint8Array;
+  readonly warnings: readonly string[];
+  readonly sampled: Sampled;
+};
+
+/** The sample as it is now, for subscribers, who act at once. */
+export type Sampled = {
+  readonly name: string;
+  /** Base pairs; null where no project of the sample names one. */
+  readonly genomeSize: number | null;
+  /** Of the sample's other objects, as far as they are counted. */
+  readonly otherBases: number;
+};
 
 /** The file, and the projects that hold its sample now: their readers are told of the answer. */
 type About = { readonly file: string; readonly projects: readonly string[] };
@@ -83,8 +97,11 @@ type Of = { readonly state: SequencingObject; readonly file: SequenceFile; reado
 const about = ({ state, projects }: Of) => ({ sampleId: state.sample, runId: state.run, projects: [...projects] });
 const ofFile = ({ file }: Of) => ({ fileId: file.id, fileName: file.fileName, sha256: file.sha256 });
 
-function completed(of: Of, { summary, tables, warnings }: Completed): readonly QualityControlEvent[] {
-  const data = { ...about(of), ...ofFile(of), ...summary, tables, warnings: [...warnings] };
+function completed(of: Of, { summary, tables, warnings, sampled }: Completed): readonly QualityControlEvent[] {
+  const { name, genomeSize, otherBases } = sampled;
+  const bases = otherBases + basesOf(of.state) + summary.totalBases;
+  const told = { sampleName: name, ...(genomeSize !== null && { coverage: bases / genomeSize }) };
+  const data = { ...about(of), ...ofFile(of), ...summary, tables, warnings: [...warnings], ...told };
   return [{ type: "QualityControlCompleted", data }, ...processed(of, undefined)];
 }
 

@@ -76,3 +76,10 @@ export type SequencingObject = {
   /** One file, or the two of a pair: forward, then reverse. */
   readonly files: readonly SequenceFile[];
 };
+
+/** A, C, G, T and N of the files that have a quality-control record. */
+export const basesOf = ({ files }: SequencingObject): number =>
+  files.reduce(
+    (sum, { qualityControl }) => sum + (qualityControl.step === "completed" ? qualityControl.summary.totalBases : 0),
+    0,
+  );
