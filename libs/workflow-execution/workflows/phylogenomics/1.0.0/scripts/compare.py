@@ -44,7 +44,7 @@ def variants_in(file, minimum_coverage, minimum_ratio):
         keys = columns[8].split(":")
         calls = [dict(zip(keys, sample.split(":"))) for sample in columns[9:]]
         bases = [base_of(call, alleles, minimum_coverage, minimum_ratio) for call in calls]
-        if set(bases) - {"-", reference}:
+        if set(bases) != {reference}:
             yield chromosome, position, reference, bases
 
 
@@ -56,18 +56,29 @@ def write_matrix(path, rows):
             print(label, *numbers, sep="\t", file=file)
 
 
+def nothing_in_common(labels, unknown):
+    """Distances of 0 would be wrong: most often the reads of one sample are too few, or are of another species."""
+    most = max(unknown, key=unknown.get)
+    return f"No variant has enough reads in all samples. {labels[most]} lacks the most: {unknown[most]}."
+
+
 def main(vcf, names, minimum_coverage, minimum_ratio):
     core = []
     with open(vcf, encoding="utf-8") as file, open("snvTable.tsv", "w", encoding="utf-8") as table:
         variants = variants_in(file, minimum_coverage, minimum_ratio)
         samples = next(variants)
         labels = labels_of(names, samples)
+        unknown = dict.fromkeys(samples, 0)
         print("#Chromosome", "Position", "Status", "Reference", *labels.values(), sep="\t", file=table)
         for chromosome, position, reference, bases in variants:
             status = "filtered-coverage" if "-" in bases else "valid"
             print(chromosome, position, status, reference, *bases, sep="\t", file=table)
             if status == "valid":
                 core.append([reference, *bases])
+            for sample, base in zip(samples, bases):
+                unknown[sample] += base == "-"
+    if not core and any(unknown.values()):
+        sys.exit(nothing_in_common(labels, unknown))
     # without a single variant all are alike: one column that says so, since a tree needs one
     columns = core or [["A"] * (len(samples) + 1)]
     sequences = ["".join(column) for column in zip(*columns)]
