@@ -1,8 +1,10 @@
 // Settings as an operator makes them: defaults, what is refused and how, and the help.
+import { resolve } from "node:path";
 import { settingsHelp } from "@isotrail/http";
 import { describe, expect, test } from "vitest";
 import { addressesGiven, clusterSettings, readClusterSettings, roleOf } from "./cluster/settings.ts";
 import { serviceNames } from "./registry.ts";
+import { readStandaloneSettings } from "./standalone/settings.ts";
 
 describe("settings", () => {
   test("have the documented defaults", () => {
@@ -60,6 +62,15 @@ describe("settings", () => {
   ])("%s=%s stops the start with the name of the variable, not its value", (name, value) => {
     expect(() => readClusterSettings({ [name]: value })).toThrow(new RegExp(`^${name} m`));
     expect(() => readClusterSettings({ [name]: value })).not.toThrow(value);
+  });
+
+  test("paths that are given are those of the working folder, though the process goes into its data folder", () => {
+    const given = { SITE_DATA_DIR: "site", BOOTSTRAP_FILE: "users.json" };
+    expect(readStandaloneSettings(given)).toMatchObject({
+      siteDataDir: resolve("site"),
+      bootstrapFile: resolve("users.json"),
+      workflowWorkDir: "analysis/work",
+    });
   });
 
   test("an address of a service is checked too", () => {

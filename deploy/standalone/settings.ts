@@ -26,7 +26,8 @@ export type StandaloneSettings = ReturnType<typeof readStandaloneSettings>;
  */
 export function readStandaloneSettings(environment: NodeJS.ProcessEnv) {
   const settings = readSettings(standaloneSettings, environment);
-  const paths = Object.entries(standaloneSettings).filter(([, { name }]) => /_FILE$/.test(name));
+  const isPath = (name: string) => /_FILE$/.test(name) || (/_DIR$/.test(name) && Boolean(environment[name]));
+  const paths = Object.entries(standaloneSettings).filter(([, { name }]) => isPath(name));
   const absolute = paths.flatMap(([key]) => {
     const path = (settings as Record<string, unknown>)[key];
     return typeof path === "string" ? [[key, resolve(path)]] : [];

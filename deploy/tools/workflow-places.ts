@@ -1,13 +1,11 @@
 // Where workflows, their programs and the site's data for them are on this machine.
 import { join, resolve } from "node:path";
-import { REFERENCE_WORKFLOWS } from "@isotrail/workflow-execution";
+import { OWN_PYTHON, REFERENCE_WORKFLOWS } from "@isotrail/workflow-execution";
 import type { Io } from "./tool.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** Everything that `npm run workflows` makes of Python lies here. */
-export const PYTHON_FOLDER = join(ROOT, ".workflows");
-export const CWLTOOL = join(PYTHON_FOLDER, "bin/cwltool");
+export const CWLTOOL = join(OWN_PYTHON, "bin/cwltool");
 export const REQUIREMENTS = join(ROOT, "libs/workflow-execution/requirements.txt");
 
 export type WorkflowPlaces = {

@@ -5,9 +5,9 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { findProgram, type Workflow } from "@isotrail/workflow-execution";
+import { findProgram, OWN_PYTHON, type Workflow } from "@isotrail/workflow-execution";
 import type { Io } from "./tool.ts";
-import { CWLTOOL, PYTHON_FOLDER, REQUIREMENTS } from "./workflow-places.ts";
+import { CWLTOOL, REQUIREMENTS } from "./workflow-places.ts";
 
 const MINUTES = 60_000;
 /** Of the machine itself: the engine's sandbox, and what makes Python environments. */
@@ -42,10 +42,10 @@ export async function installPackages(packages: readonly string[], io: Io): Prom
 /** What the environment is made of, and where: Python's scripts name their folder. */
 async function stampOfPython(): Promise<string> {
   const requirements = await readFile(REQUIREMENTS);
-  return createHash("sha256").update(requirements).update(PYTHON_FOLDER).digest("hex");
+  return createHash("sha256").update(requirements).update(OWN_PYTHON).digest("hex");
 }
 
-const STAMP = join(PYTHON_FOLDER, "complete");
+const STAMP = join(OWN_PYTHON, "complete");
 
 export async function hasPython(): Promise<boolean> {
   return existsSync(CWLTOOL) && existsSync(STAMP) && (await readFile(STAMP, "utf8")) === (await stampOfPython());
@@ -53,8 +53,8 @@ export async function hasPython(): Promise<boolean> {
 
 /** Every file is checked against its digest, and nothing is built here. */
 export async function installPython(io: Io): Promise<void> {
-  const pip = [join(PYTHON_FOLDER, "bin/python3"), "-m", "pip", "--disable-pip-version-check", "--no-input", "install"];
-  await run(io, ["python3", "-m", "venv", "--clear", PYTHON_FOLDER]);
+  const pip = [join(OWN_PYTHON, "bin/python3"), "-m", "pip", "--disable-pip-version-check", "--no-input", "install"];
+  await run(io, ["python3", "-m", "venv", "--clear", OWN_PYTHON]);
   await run(io, [...pip, "--quiet", "--require-hashes", "--only-binary", ":all:", "--requirement", REQUIREMENTS]);
   await writeFile(STAMP, await stampOfPython());
 }

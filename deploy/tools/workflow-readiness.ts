@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openLocalEngine, openRegistry, siteDataNames, type Workflow } from "@isotrail/workflow-execution";
-import { CWLTOOL, type WorkflowPlaces } from "./workflow-places.ts";
+import type { WorkflowPlaces } from "./workflow-places.ts";
 
 const TIMEOUT = 60_000;
 
@@ -23,7 +23,6 @@ export async function readinessOf(places: WorkflowPlaces): Promise<Readiness[]> 
   try {
     const engine = await openLocalEngine({
       workFolder,
-      cwltool: existsSync(CWLTOOL) ? CWLTOOL : undefined,
       siteData: existsSync(places.siteData) ? places.siteData : undefined,
       isolation: places.isolation,
     });

@@ -4,7 +4,7 @@ export * from "./job/job.ts";
 export { InvalidParameters, type ParameterValues, readParameters } from "./job/parameters.ts";
 export { type SiteDataParameter, siteDataNames } from "./job/site-data.ts";
 export * from "./local/local.ts";
-export { findProgram } from "./local/machine.ts";
+export { findProgram, OWN_PYTHON } from "./local/machine.ts";
 export * from "./prokka-database.ts";
 export * from "./registry/registry.ts";
 export type { OutputBucket, OutputPlace, WesSettings } from "./wes/settings.ts";

@@ -12,7 +12,7 @@ import { type Sandbox, sandboxed, systemFolders } from "./sandbox.ts";
 export type LocalEngineOptions = {
   /** Each run has a folder in it; nobody else may write there. */
   readonly workFolder: string;
-  /** The program; looked for among the tools of the machine when it is not given. */
+  /** The program; when it is not given, that of `npm run workflows`, else one of the machine. */
   readonly cwltool?: string | undefined;
   /** Tools read it where it lies. */
   readonly siteData?: string | undefined;
@@ -29,6 +29,9 @@ export type Machine = {
   readonly sandbox: Sandbox | undefined;
 };
 
+/** Where `npm run workflows` puts cwltool and its Python: in the checkout. */
+export const OWN_PYTHON = join(import.meta.dirname, "../../../../.workflows");
+
 const run = promisify(execFile);
 const TRIAL_MS = 30_000;
 
@@ -37,7 +40,7 @@ export const lookAtMachine = (options: LocalEngineOptions): Promise<Machine | st
   look(options).catch((error: Error) => `This machine cannot be looked at: ${error.message}.`);
 
 async function look(options: LocalEngineOptions): Promise<Machine | string> {
-  const cwltool = await programAt(options.cwltool ?? (await findProgram("cwltool")));
+  const cwltool = await programAt(options.cwltool ?? (await ownCwltool()) ?? (await findProgram("cwltool")));
   if (!cwltool) return "cwltool is not installed: npm run workflows brings it.";
   const python = (await programAt(join(dirname(cwltool), "python3"))) ?? (await programAt("/usr/bin/python3"));
   if (!python) return "Python 3 is not installed.";
@@ -79,6 +82,8 @@ async function tryOut(workFolder: string, machine: Machine & { sandbox: Sandbox 
     await rm(folder.path, { recursive: true, force: true });
   }
 }
+
+const ownCwltool = () => programAt(join(OWN_PYTHON, "bin/cwltool"));
 
 export async function findProgram(name: string): Promise<string | undefined> {
   for (const folder of PATH.split(":")) {

@@ -2,12 +2,9 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { OWN_PYTHON } from "../local/machine.ts";
 
-const places = [
-  join(import.meta.dirname, "../../../../.workflows/bin/cwltool"),
-  "/usr/local/bin/cwltool",
-  "/usr/bin/cwltool",
-];
+const places = [join(OWN_PYTHON, "bin/cwltool"), "/usr/local/bin/cwltool", "/usr/bin/cwltool"];
 
 export const cwltool = places.find((path) => existsSync(path));
 
