@@ -44,6 +44,7 @@ describe("the links of a record", () => {
         "project/sequenceFiles/failed /projects/2/sequenceFiles/failed",
         "project/analyses /projects/2/analyses",
         "project/hash /projects/2/hash",
+        "project/automatedAnalyses /projects/2/automatedAnalyses",
         "history /projects/2/history",
       ],
     ],

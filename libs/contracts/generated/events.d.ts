@@ -1199,6 +1199,178 @@ export namespace isotrail {
             }
 
             /**
+             * Properties of a ProjectAutomatedAnalysisAdded.
+             * @deprecated Use isotrail.catalog.v1.ProjectAutomatedAnalysisAdded.$Properties instead.
+             */
+            interface IProjectAutomatedAnalysisAdded extends isotrail.catalog.v1.ProjectAutomatedAnalysisAdded.$Properties {
+            }
+
+            /** Represents a ProjectAutomatedAnalysisAdded. */
+            class ProjectAutomatedAnalysisAdded {
+
+                /**
+                 * Constructs a new ProjectAutomatedAnalysisAdded.
+                 * @param [properties] Properties to set
+                 */
+                constructor(properties?: isotrail.catalog.v1.ProjectAutomatedAnalysisAdded.$Properties);
+
+                /** Unknown fields preserved while decoding when enabled */
+                $unknowns?: Uint8Array[];
+
+                /** ProjectAutomatedAnalysisAdded projectId. */
+                projectId: string;
+
+                /** ProjectAutomatedAnalysisAdded automatedAnalysisId. */
+                automatedAnalysisId: string;
+
+                /** ProjectAutomatedAnalysisAdded name. */
+                name: (string|null);
+
+                /** ProjectAutomatedAnalysisAdded workflowId. */
+                workflowId: (string|null);
+
+                /** ProjectAutomatedAnalysisAdded analysisType. */
+                analysisType: (string|null);
+
+                /** ProjectAutomatedAnalysisAdded updateSamples. */
+                updateSamples: boolean;
+
+                /** ProjectAutomatedAnalysisAdded priority. */
+                priority: string;
+
+                /**
+                 * Creates a new ProjectAutomatedAnalysisAdded instance using the specified properties.
+                 * @param [properties] Properties to set
+                 * @returns ProjectAutomatedAnalysisAdded instance
+                 */
+                static create(properties: isotrail.catalog.v1.ProjectAutomatedAnalysisAdded.$Shape): isotrail.catalog.v1.ProjectAutomatedAnalysisAdded & isotrail.catalog.v1.ProjectAutomatedAnalysisAdded.$Shape;
+                static create(properties?: isotrail.catalog.v1.ProjectAutomatedAnalysisAdded.$Properties): isotrail.catalog.v1.ProjectAutomatedAnalysisAdded;
+
+                /**
+                 * Encodes the specified ProjectAutomatedAnalysisAdded message. Does not implicitly {@link isotrail.catalog.v1.ProjectAutomatedAnalysisAdded.verify|verify} messages.
+                 * @param message ProjectAutomatedAnalysisAdded message or plain object to encode
+                 * @param [writer] Writer to encode to
+                 * @returns Writer
+                 */
+                static encode(message: isotrail.catalog.v1.ProjectAutomatedAnalysisAdded.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                /**
+                 * Decodes a ProjectAutomatedAnalysisAdded message from the specified reader or buffer.
+                 * @param reader Reader or buffer to decode from
+                 * @param [length] Message length if known beforehand
+                 * @returns {isotrail.catalog.v1.ProjectAutomatedAnalysisAdded & isotrail.catalog.v1.ProjectAutomatedAnalysisAdded.$Shape} ProjectAutomatedAnalysisAdded
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.catalog.v1.ProjectAutomatedAnalysisAdded & isotrail.catalog.v1.ProjectAutomatedAnalysisAdded.$Shape;
+            }
+
+            namespace ProjectAutomatedAnalysisAdded {
+
+                /** Properties of a ProjectAutomatedAnalysisAdded. */
+                interface $Properties {
+
+                    /** ProjectAutomatedAnalysisAdded projectId */
+                    projectId?: string;
+
+                    /** ProjectAutomatedAnalysisAdded automatedAnalysisId */
+                    automatedAnalysisId?: string;
+
+                    /** ProjectAutomatedAnalysisAdded name */
+                    name?: (string|null);
+
+                    /** ProjectAutomatedAnalysisAdded workflowId */
+                    workflowId?: (string|null);
+
+                    /** ProjectAutomatedAnalysisAdded analysisType */
+                    analysisType?: (string|null);
+
+                    /** ProjectAutomatedAnalysisAdded updateSamples */
+                    updateSamples?: boolean;
+
+                    /** ProjectAutomatedAnalysisAdded priority */
+                    priority?: string;
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+                }
+
+                /** Shape of a ProjectAutomatedAnalysisAdded. */
+                type $Shape = isotrail.catalog.v1.ProjectAutomatedAnalysisAdded.$Properties;
+            }
+
+            /**
+             * Properties of a ProjectAutomatedAnalysisRemoved.
+             * @deprecated Use isotrail.catalog.v1.ProjectAutomatedAnalysisRemoved.$Properties instead.
+             */
+            interface IProjectAutomatedAnalysisRemoved extends isotrail.catalog.v1.ProjectAutomatedAnalysisRemoved.$Properties {
+            }
+
+            /** Represents a ProjectAutomatedAnalysisRemoved. */
+            class ProjectAutomatedAnalysisRemoved {
+
+                /**
+                 * Constructs a new ProjectAutomatedAnalysisRemoved.
+                 * @param [properties] Properties to set
+                 */
+                constructor(properties?: isotrail.catalog.v1.ProjectAutomatedAnalysisRemoved.$Properties);
+
+                /** Unknown fields preserved while decoding when enabled */
+                $unknowns?: Uint8Array[];
+
+                /** ProjectAutomatedAnalysisRemoved projectId. */
+                projectId: string;
+
+                /** ProjectAutomatedAnalysisRemoved automatedAnalysisId. */
+                automatedAnalysisId: string;
+
+                /**
+                 * Creates a new ProjectAutomatedAnalysisRemoved instance using the specified properties.
+                 * @param [properties] Properties to set
+                 * @returns ProjectAutomatedAnalysisRemoved instance
+                 */
+                static create(properties: isotrail.catalog.v1.ProjectAutomatedAnalysisRemoved.$Shape): isotrail.catalog.v1.ProjectAutomatedAnalysisRemoved & isotrail.catalog.v1.ProjectAutomatedAnalysisRemoved.$Shape;
+                static create(properties?: isotrail.catalog.v1.ProjectAutomatedAnalysisRemoved.$Properties): isotrail.catalog.v1.ProjectAutomatedAnalysisRemoved;
+
+                /**
+                 * Encodes the specified ProjectAutomatedAnalysisRemoved message. Does not implicitly {@link isotrail.catalog.v1.ProjectAutomatedAnalysisRemoved.verify|verify} messages.
+                 * @param message ProjectAutomatedAnalysisRemoved message or plain object to encode
+                 * @param [writer] Writer to encode to
+                 * @returns Writer
+                 */
+                static encode(message: isotrail.catalog.v1.ProjectAutomatedAnalysisRemoved.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                /**
+                 * Decodes a ProjectAutomatedAnalysisRemoved message from the specified reader or buffer.
+                 * @param reader Reader or buffer to decode from
+                 * @param [length] Message length if known beforehand
+                 * @returns {isotrail.catalog.v1.ProjectAutomatedAnalysisRemoved & isotrail.catalog.v1.ProjectAutomatedAnalysisRemoved.$Shape} ProjectAutomatedAnalysisRemoved
+                 * @throws {Error} If the payload is not a reader or valid buffer
+                 * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                 */
+                static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.catalog.v1.ProjectAutomatedAnalysisRemoved & isotrail.catalog.v1.ProjectAutomatedAnalysisRemoved.$Shape;
+            }
+
+            namespace ProjectAutomatedAnalysisRemoved {
+
+                /** Properties of a ProjectAutomatedAnalysisRemoved. */
+                interface $Properties {
+
+                    /** ProjectAutomatedAnalysisRemoved projectId */
+                    projectId?: string;
+
+                    /** ProjectAutomatedAnalysisRemoved automatedAnalysisId */
+                    automatedAnalysisId?: string;
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+                }
+
+                /** Shape of a ProjectAutomatedAnalysisRemoved. */
+                type $Shape = isotrail.catalog.v1.ProjectAutomatedAnalysisRemoved.$Properties;
+            }
+
+            /**
              * Properties of a ProjectDeleted.
              * @deprecated Use isotrail.catalog.v1.ProjectDeleted.$Properties instead.
              */

@@ -1839,6 +1839,276 @@ export const isotrail = $root.isotrail = (() => {
                 return ProjectGroupRemoved;
             })();
 
+            v1.ProjectAutomatedAnalysisAdded = (function() {
+
+                const ProjectAutomatedAnalysisAdded = function (properties) {
+                    if (properties)
+                        for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                            if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                this[keys[i]] = properties[keys[i]];
+                };
+
+                ProjectAutomatedAnalysisAdded.prototype.projectId = "";
+                ProjectAutomatedAnalysisAdded.prototype.automatedAnalysisId = "";
+                ProjectAutomatedAnalysisAdded.prototype.name = null;
+                ProjectAutomatedAnalysisAdded.prototype.workflowId = null;
+                ProjectAutomatedAnalysisAdded.prototype.analysisType = null;
+                ProjectAutomatedAnalysisAdded.prototype.updateSamples = false;
+                ProjectAutomatedAnalysisAdded.prototype.priority = "";
+
+                let $oneOfFields;
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(ProjectAutomatedAnalysisAdded.prototype, "_name", {
+                    get: $util.oneOfGetter($oneOfFields = ["name"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(ProjectAutomatedAnalysisAdded.prototype, "_workflowId", {
+                    get: $util.oneOfGetter($oneOfFields = ["workflowId"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                // Virtual OneOf for proto3 optional field
+                $Object.defineProperty(ProjectAutomatedAnalysisAdded.prototype, "_analysisType", {
+                    get: $util.oneOfGetter($oneOfFields = ["analysisType"]),
+                    set: $util.oneOfSetter($oneOfFields)
+                });
+
+                ProjectAutomatedAnalysisAdded.create = function(properties) {
+                    return new ProjectAutomatedAnalysisAdded(properties);
+                };
+
+                ProjectAutomatedAnalysisAdded.encode = function (message, writer, _depth) {
+                    if (!writer)
+                        writer = $Writer.create();
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $util.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    if (message.projectId != null && $Object.hasOwnProperty.call(message, "projectId") && message.projectId !== "")
+                        writer.uint32(10).string(message.projectId);
+                    if (message.automatedAnalysisId != null && $Object.hasOwnProperty.call(message, "automatedAnalysisId") && message.automatedAnalysisId !== "")
+                        writer.uint32(18).string(message.automatedAnalysisId);
+                    if (message.name != null && $Object.hasOwnProperty.call(message, "name"))
+                        writer.uint32(26).string(message.name);
+                    if (message.workflowId != null && $Object.hasOwnProperty.call(message, "workflowId"))
+                        writer.uint32(34).string(message.workflowId);
+                    if (message.analysisType != null && $Object.hasOwnProperty.call(message, "analysisType"))
+                        writer.uint32(42).string(message.analysisType);
+                    if (message.updateSamples != null && $Object.hasOwnProperty.call(message, "updateSamples") && message.updateSamples !== false)
+                        writer.uint32(48).bool(message.updateSamples);
+                    if (message.priority != null && $Object.hasOwnProperty.call(message, "priority") && message.priority !== "")
+                        writer.uint32(58).string(message.priority);
+                    if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                        for (let i = 0; i < message.$unknowns.length; ++i)
+                            writer.raw(message.$unknowns[i]);
+                    return writer;
+                };
+
+                ProjectAutomatedAnalysisAdded.decode = function (reader, length, _end, _depth, _target) {
+                    if (!(reader instanceof $Reader))
+                        reader = $Reader.create(reader);
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $Reader.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    let end, message, value;
+                    if (length === $undefined)
+                        end = reader.len;
+                    else {
+                        end = reader.pos + length;
+                        if (end > reader.len)
+                            throw $RangeError("index out of range");
+                        length = reader.len;
+                        reader.len = end;
+                    }
+                    message = _target || new $root.isotrail.catalog.v1.ProjectAutomatedAnalysisAdded();
+                    while (reader.pos < end) {
+                        let start = reader.pos;
+                        let tag = reader.tag();
+                        if (tag === _end) {
+                            _end = $undefined;
+                            break;
+                        }
+                        let wireType = tag & 7;
+                        switch (tag >>>= 3) {
+                        case 1: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.projectId = value;
+                                else
+                                    delete message.projectId;
+                                continue;
+                            }
+                        case 2: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.automatedAnalysisId = value;
+                                else
+                                    delete message.automatedAnalysisId;
+                                continue;
+                            }
+                        case 3: {
+                                if (wireType !== 2)
+                                    break;
+                                message.name = reader.stringVerify();
+                                message._name = "name";
+                                continue;
+                            }
+                        case 4: {
+                                if (wireType !== 2)
+                                    break;
+                                message.workflowId = reader.stringVerify();
+                                message._workflowId = "workflowId";
+                                continue;
+                            }
+                        case 5: {
+                                if (wireType !== 2)
+                                    break;
+                                message.analysisType = reader.stringVerify();
+                                message._analysisType = "analysisType";
+                                continue;
+                            }
+                        case 6: {
+                                if (wireType !== 0)
+                                    break;
+                                if (value = reader.bool())
+                                    message.updateSamples = value;
+                                else
+                                    delete message.updateSamples;
+                                continue;
+                            }
+                        case 7: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.priority = value;
+                                else
+                                    delete message.priority;
+                                continue;
+                            }
+                        }
+                        reader.skipType(wireType, _depth, tag);
+                        if (!reader.discardUnknown) {
+                            $util.makeProp(message, "$unknowns", false);
+                            (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                        }
+                    }
+                    if (length !== $undefined) {
+                        if (reader.pos !== end)
+                            throw $RangeError("index out of range");
+                        reader.len = length;
+                    }
+                    if (_end !== $undefined)
+                        throw $Error("missing end group");
+                    return message;
+                };
+
+                return ProjectAutomatedAnalysisAdded;
+            })();
+
+            v1.ProjectAutomatedAnalysisRemoved = (function() {
+
+                const ProjectAutomatedAnalysisRemoved = function (properties) {
+                    if (properties)
+                        for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                            if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                                this[keys[i]] = properties[keys[i]];
+                };
+
+                ProjectAutomatedAnalysisRemoved.prototype.projectId = "";
+                ProjectAutomatedAnalysisRemoved.prototype.automatedAnalysisId = "";
+
+                ProjectAutomatedAnalysisRemoved.create = function(properties) {
+                    return new ProjectAutomatedAnalysisRemoved(properties);
+                };
+
+                ProjectAutomatedAnalysisRemoved.encode = function (message, writer, _depth) {
+                    if (!writer)
+                        writer = $Writer.create();
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $util.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    if (message.projectId != null && $Object.hasOwnProperty.call(message, "projectId") && message.projectId !== "")
+                        writer.uint32(10).string(message.projectId);
+                    if (message.automatedAnalysisId != null && $Object.hasOwnProperty.call(message, "automatedAnalysisId") && message.automatedAnalysisId !== "")
+                        writer.uint32(18).string(message.automatedAnalysisId);
+                    if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                        for (let i = 0; i < message.$unknowns.length; ++i)
+                            writer.raw(message.$unknowns[i]);
+                    return writer;
+                };
+
+                ProjectAutomatedAnalysisRemoved.decode = function (reader, length, _end, _depth, _target) {
+                    if (!(reader instanceof $Reader))
+                        reader = $Reader.create(reader);
+                    if (_depth === $undefined)
+                        _depth = 0;
+                    if (_depth > $Reader.recursionLimit)
+                        throw $Error("max depth exceeded");
+                    let end, message, value;
+                    if (length === $undefined)
+                        end = reader.len;
+                    else {
+                        end = reader.pos + length;
+                        if (end > reader.len)
+                            throw $RangeError("index out of range");
+                        length = reader.len;
+                        reader.len = end;
+                    }
+                    message = _target || new $root.isotrail.catalog.v1.ProjectAutomatedAnalysisRemoved();
+                    while (reader.pos < end) {
+                        let start = reader.pos;
+                        let tag = reader.tag();
+                        if (tag === _end) {
+                            _end = $undefined;
+                            break;
+                        }
+                        let wireType = tag & 7;
+                        switch (tag >>>= 3) {
+                        case 1: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.projectId = value;
+                                else
+                                    delete message.projectId;
+                                continue;
+                            }
+                        case 2: {
+                                if (wireType !== 2)
+                                    break;
+                                if ((value = reader.stringVerify()).length)
+                                    message.automatedAnalysisId = value;
+                                else
+                                    delete message.automatedAnalysisId;
+                                continue;
+                            }
+                        }
+                        reader.skipType(wireType, _depth, tag);
+                        if (!reader.discardUnknown) {
+                            $util.makeProp(message, "$unknowns", false);
+                            (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                        }
+                    }
+                    if (length !== $undefined) {
+                        if (reader.pos !== end)
+                            throw $RangeError("index out of range");
+                        reader.len = length;
+                    }
+                    if (_end !== $undefined)
+                        throw $Error("missing end group");
+                    return message;
+                };
+
+                return ProjectAutomatedAnalysisRemoved;
+            })();
+
             v1.ProjectDeleted = (function() {
 
                 const ProjectDeleted = function (properties) {

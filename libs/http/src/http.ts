@@ -65,6 +65,16 @@ export {
 } from "./settings/setting.ts";
 export { defaultsTo, flag, integer, matching, oneOf, optional, serviceAddress, webAddress } from "./settings/values.ts";
 export { answeredFields, changesSchema, newSchema } from "./validation/field-schemas.ts";
-export { choice, type Field, type Fields, objectOf, readChanges, readNew, text, whole } from "./validation/fields.ts";
+export {
+  choice,
+  type Field,
+  type Fields,
+  objectOf,
+  readChanges,
+  readNew,
+  text,
+  truth,
+  whole,
+} from "./validation/fields.ts";
 export { checkJsonNames } from "./validation/json-names.ts";
 export { fromStored, type Properties, propertiesOf, type StoredProperty, toStored } from "./validation/properties.ts";

@@ -97,6 +97,20 @@ const filesPeer = (files: TestFiles): Peer =>
     },
   });
 
+/** What the analysis service would say of a workflow, and what it was asked. */
+export type TestWorkflows = { refusal: Error | undefined; readonly asked: object[] };
+
+const analysisPeer = (workflows: TestWorkflows): Peer =>
+  testPeer({
+    post: async <T>(path: string, question: object, { user }: Caller) => {
+      if (path !== "/internal/check-workflow" || !user)
+        throw new Error("the catalog asks for a user, and of workflows");
+      workflows.asked.push(question);
+      if (workflows.refusal) throw workflows.refusal;
+      return {} as T;
+    },
+  });
+
 export type TestCatalog = Awaited<ReturnType<typeof startCatalog>>;
 
 /** @param temporary closed with the catalog */
@@ -105,7 +119,12 @@ export async function startCatalog(temporary: AsyncDisposable & { readonly store
   const files: TestFiles = { figures: {}, answers: true, asked: [] };
   const groups: TestGroups = {};
   const ended = new Set<string>();
-  const peers = { identity: identityPeer(groups, ended), files: filesPeer(files) };
+  const workflows: TestWorkflows = { refusal: undefined, asked: [] };
+  const peers = {
+    identity: identityPeer(groups, ended),
+    files: filesPeer(files),
+    analysis: analysisPeer(workflows),
+  };
   const running = await openService(catalog, testWiring(stores, { peers }));
 
   async function call(
@@ -141,6 +160,7 @@ export async function startCatalog(temporary: AsyncDisposable & { readonly store
     stores,
     files,
     groups,
+    workflows,
     /** Users whose account ends between the look-up of their name and that of their identifier. */
     ended,
     newProject,

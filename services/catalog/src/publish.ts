@@ -53,6 +53,13 @@ function publishProject({ type, data }: ProjectEvent, { id: projectId }: EventMe
       return of(v1[type].encode({ projectId, groupId: data.groupId ?? "", ...given(ROLES, data) }));
     case "ProjectGroupRemoved":
       return of(v1.ProjectGroupRemoved.encode({ projectId, groupId: data.groupId ?? "" }));
+    case "ProjectAutomatedAnalysisAdded": {
+      const { automatedAnalysisId = "", updateSamples = false } = data;
+      const asked = given(["name", "workflowId", "analysisType", "priority"], data);
+      return of(v1[type].encode({ projectId, automatedAnalysisId, updateSamples, ...asked }));
+    }
+    case "ProjectAutomatedAnalysisRemoved":
+      return of(v1[type].encode({ projectId, automatedAnalysisId: data.automatedAnalysisId ?? "" }));
   }
 }
 

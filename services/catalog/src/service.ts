@@ -1,6 +1,7 @@
 // The catalog: projects with their members, and the samples in them.
 import type { Service } from "@isotrail/http";
 import { accessRoutes } from "./access/routes.ts";
+import { analysisRoutes } from "./analysis-routes.ts";
 import { catalogContext } from "./context.ts";
 import { membershipEnd } from "./event-handlers/membership-end.ts";
 import { projectDeletion } from "./event-handlers/project-deletion.ts";
@@ -8,6 +9,7 @@ import { sampleFiles } from "./event-handlers/sample-files.ts";
 import { sampleMerge } from "./event-handlers/sample-merge.ts";
 import { catalogHistoryRoutes } from "./history/routes.ts";
 import { project } from "./project/aggregate.ts";
+import { automatedRoutes } from "./project/automated-routes.ts";
 import { projectContent } from "./project/content.ts";
 import { groupRoutes } from "./project/group-routes.ts";
 import { memberRoutes } from "./project/member-routes.ts";
@@ -20,7 +22,7 @@ import { sampleRoutes, samplesOfProjectRoutes } from "./sample/routes.ts";
 
 export const catalog: Service = {
   name: "catalog",
-  peers: ["identity", "files"],
+  peers: ["identity", "files", "analysis"],
   feed: "readers of the project",
   aggregates: [project, sample],
   sums: projectContent,
@@ -31,11 +33,13 @@ export const catalog: Service = {
   routes(app, service) {
     const context = catalogContext(service);
     projectRoutes(app, context);
+    automatedRoutes(app, context);
     memberRoutes(app, context);
     groupRoutes(app, context);
     samplesOfProjectRoutes(app, context);
     sampleRoutes(app, context);
     metadataRoutes(app, context);
+    analysisRoutes(app, context);
     accessRoutes(app, context);
     catalogHistoryRoutes(app, context);
   },

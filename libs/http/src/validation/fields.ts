@@ -94,6 +94,14 @@ export function choice(name: string, values: readonly string[], rules: Common = 
   );
 }
 
+/** True or false, as itself or as text. */
+export const truth = (name: string): Field =>
+  field(name, {}, { type: ["boolean", "string"], enum: [true, false, "true", "false"] }, (value) =>
+    value === true || value === false || value === "true" || value === "false"
+      ? { value: String(value) === "true" }
+      : { wrong: ["This must be true or false."] },
+  );
+
 const field = (name: string, rules: Common, schema: Schema, parse: Field["parse"]): Field => ({
   name,
   required: rules.required ?? false,

@@ -44,6 +44,20 @@ describe("who may do what", () => {
       (by) => catalog.patch(`/projects/${project}/users/colin`, { metadataRole: "LEVEL_1" }, by),
       owners,
     ],
+    ["list its automated analyses", (by) => catalog.get(`/projects/${project}/automatedAnalyses`, by), readers],
+    [
+      "add and remove an automated analysis",
+      async (by, name) => {
+        const all = `/projects/${project}/automatedAnalyses`;
+        const asked = { analysisType: "typing", inputParameters: { scheme: name } };
+        const { json } = await catalog.post(all, asked, as.admin);
+        const removed = await catalog.remove(`${all}/${json.identifier}`, by);
+        const added = await catalog.post(all, { ...asked, inputParameters: { by: name } }, by);
+        expect(removed.status === 200).toBe(added.status === 201);
+        return added;
+      },
+      owners,
+    ],
     ["list samples", (by) => catalog.get(`/projects/${project}/samples`, by), readers],
     ["find a sample", (by) => catalog.get(`/projects/${project}/samples/bySampleName?sampleName=ISO+1`, by), readers],
     [

@@ -13,6 +13,13 @@ const details: EventDetails<ProjectEvent> = {
   ProjectCreated: ({ settings }) => ({ set: given(SETTINGS, settings) }),
   ProjectChanged: ({ settings, cleared }) => ({ set: given(SETTINGS, settings), cleared: cleared ?? [] }),
   ...membershipDetails,
+  ProjectAutomatedAnalysisAdded: ({ automatedAnalysisId, inputParameters, updateSamples, ...data }) => ({
+    identifier: automatedAnalysisId,
+    ...given(["name", "workflowId", "analysisType", "priority"], data),
+    inputParameters: { ...inputParameters },
+    updateSamples: updateSamples ?? false,
+  }),
+  ProjectAutomatedAnalysisRemoved: ({ automatedAnalysisId }) => ({ identifier: automatedAnalysisId }),
   ProjectDeleted: () => ({}),
 };
 

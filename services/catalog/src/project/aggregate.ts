@@ -26,10 +26,12 @@ export const project: Aggregate<Project, ProjectCommand, ProjectEvent> = {
     ProjectGroupAdded: domain.ProjectGroupAdded,
     ProjectGroupChanged: domain.ProjectGroupChanged,
     ProjectGroupRemoved: domain.ProjectGroupRemoved,
+    ProjectAutomatedAnalysisAdded: domain.ProjectAutomatedAnalysisAdded,
+    ProjectAutomatedAnalysisRemoved: domain.ProjectAutomatedAnalysisRemoved,
     ProjectDeleted: domain.ProjectDeleted,
   }),
   view: {
-    name: "projects-4",
+    name: "projects-5",
     indexes: ["all", "member", "words"],
     keys: (state): Record<string, string[]> =>
       state.status === "live"

@@ -34,6 +34,7 @@ describe("a project", () => {
       },
       members: { 1: { role: "PROJECT_OWNER", metadataRole: "LEVEL_4", createdDate: GIVEN_AT } },
       groups: {},
+      automatedAnalyses: [],
     });
   });
 

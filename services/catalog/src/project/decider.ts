@@ -1,7 +1,14 @@
-// A project: its settings, and with membership.ts its members. Nothing here grows with the number of its samples.
+// A project: its settings, with membership.ts its members, and its automated analyses. Nothing here grows with the number of its samples.
 import { CommandRejected } from "@isotrail/eventsourcing";
 import type { EventOf, Message } from "../stored-events.ts";
 import { allOf, changed, difference } from "../values.ts";
+import {
+  type AutomatedAnalyses,
+  type AutomatedAnalysisCommand,
+  type AutomatedAnalysisEvent,
+  decideAutomatedAnalysis,
+  evolveAutomatedAnalysis,
+} from "./automated-analysis.ts";
 import {
   decideMembership,
   evolveMembership,
@@ -21,15 +28,20 @@ export type Project = {
   readonly members: Members;
   /** Groups of users, as identity knows them. */
   readonly groups: Members;
+  readonly automatedAnalyses: AutomatedAnalyses;
 };
 
 export type ProjectCommand =
   | { readonly type: "create"; readonly settings: Partial<Settings>; readonly owner: string }
   | { readonly type: "change"; readonly settings: Partial<Settings> }
   | MembershipCommand
+  | AutomatedAnalysisCommand
   | { readonly type: "delete" };
 
-export type ProjectEvent = EventOf<"ProjectCreated" | "ProjectChanged" | "ProjectDeleted"> | MembershipEvent;
+export type ProjectEvent =
+  | EventOf<"ProjectCreated" | "ProjectChanged" | "ProjectDeleted">
+  | MembershipEvent
+  | AutomatedAnalysisEvent;
 
 export const SETTINGS = [
   "name",
@@ -49,6 +61,7 @@ export const initial: Project = {
   settings: allOf<Settings>(SETTINGS, {}),
   members: {},
   groups: {},
+  automatedAnalyses: [],
 };
 
 /** @throws CommandRejected when the project does not allow the command */
@@ -65,6 +78,9 @@ export function decide(state: Project, command: ProjectCommand): readonly Projec
     }
     case "delete":
       return [{ type: "ProjectDeleted", data: {} }];
+    case "addAutomatedAnalysis":
+    case "removeAutomatedAnalysis":
+      return decideAutomatedAnalysis(state.automatedAnalyses, command);
     default:
       return decideMembership(state, command);
   }
@@ -76,12 +92,11 @@ export function evolve(before: Project, event: ProjectEvent, { at }: { at: numbe
     case "ProjectCreated": {
       const owner = event.data.ownerId; // "creator becomes PROJECT_OWNER / LEVEL_4"
       return {
+        ...state,
         status: "live",
         createdDate: at,
-        modifiedDate: at,
         settings: allOf<Settings>(SETTINGS, event.data.settings),
         members: owner ? { [owner]: { role: "PROJECT_OWNER", metadataRole: "LEVEL_4", createdDate: at } } : {},
-        groups: {},
       };
     }
     case "ProjectChanged":
@@ -91,6 +106,9 @@ export function evolve(before: Project, event: ProjectEvent, { at }: { at: numbe
       };
     case "ProjectDeleted":
       return { ...state, status: "deleted" };
+    case "ProjectAutomatedAnalysisAdded":
+    case "ProjectAutomatedAnalysisRemoved":
+      return { ...state, automatedAnalyses: evolveAutomatedAnalysis(state.automatedAnalyses, event, at) };
     default:
       return evolveMembership(state, event, at);
   }

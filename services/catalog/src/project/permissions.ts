@@ -30,6 +30,8 @@ export const mayCreateProject = ({ role }: Actor) => role !== "ROLE_SEQUENCER";
 export const mayReadProject = (actor: Actor, project: Project) => seesAll(actor) || isMember(actor, project);
 /** Change or delete a project, add, change and remove its members, remove samples from it. */
 export const mayManageProject = (actor: Actor, project: Project) => actor.role === "ROLE_ADMIN" || owns(actor, project);
+/** Others wait for a priority of their own: HIGH is an administrator's to give. */
+export const mayHurry = ({ role }: Actor) => role === "ROLE_ADMIN";
 export const mayAddSamples = (actor: Actor, project: Project) => seesAll(actor) || owns(actor, project);
 
 /** A user's projects are shown to that user, to managers and to administrators. */

@@ -23,6 +23,7 @@ export const project: RecordType = {
     { rel: "project/sequenceFiles/failed", href: "/projects/{identifier}/sequenceFiles/failed", when: open },
     { rel: "project/analyses", href: "/projects/{identifier}/analyses", roles: ANALYSES_FOR, when: open },
     { rel: "project/hash", href: "/projects/{identifier}/hash", when: open },
+    { rel: "project/automatedAnalyses", href: "/projects/{identifier}/automatedAnalyses", when: open },
     { rel: "history", href: "/projects/{identifier}/history", when: open },
   ],
   afterChange: [

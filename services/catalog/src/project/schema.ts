@@ -1,6 +1,15 @@
 // What records of projects and members have: the field tables, and what the service sets.
-import { objectOf, recordOf, string, timestamp } from "@isotrail/contracts/schema";
+import {
+  nullable,
+  type ObjectSchema,
+  objectOf,
+  recordOf,
+  type Schema,
+  string,
+  timestamp,
+} from "@isotrail/contracts/schema";
 import { answeredFields, changesSchema, newSchema } from "@isotrail/http";
+import { automatedFields } from "./automated-fields.ts";
 import { projectFields } from "./fields.ts";
 import { groupFields, memberFields, roleFields } from "./member-fields.ts";
 
@@ -47,6 +56,20 @@ export const userOfProjectSchema = (() => {
   } as const;
   return objectOf({ identifier: string, ...user, ...roles }, Object.keys(user));
 })();
+
+/** "Map of parameter name to string value." */
+const parametersSchema: Schema = { type: "object", additionalProperties: string };
+export const automatedSchema = recordOf({
+  label: string,
+  ...answeredFields(automatedFields),
+  inputParameters: parametersSchema,
+});
+const newAutomated = newSchema(automatedFields);
+/** Of workflowId and analysisType one is named. */
+export const newAutomatedSchema: ObjectSchema = {
+  ...newAutomated,
+  properties: { ...newAutomated.properties, inputParameters: nullable(parametersSchema) },
+};
 
 /** A record that is only the way to another one. */
 export const noFields = objectOf({});

@@ -1,5 +1,5 @@
 // The fields of a user that a client writes: the specification's table, and the password, which is write-only.
-import { choice, type Field, ROLES, type Role, readChanges, readNew, text } from "@isotrail/http";
+import { choice, type Field, ROLES, type Role, readChanges, readNew, text, truth } from "@isotrail/http";
 import { checkNotUsername, password } from "./password.ts";
 
 /**
@@ -30,16 +30,6 @@ const role = (name: string): Field => {
   };
 };
 
-/** True or false, as itself or as text. */
-const flag = (name: string): Field => ({
-  name,
-  schema: { type: ["boolean", "string"], enum: [true, false, "true", "false"] },
-  parse: (value) =>
-    value === true || value === false || value === "true" || value === "false"
-      ? { value: String(value) === "true" }
-      : { wrong: ["This must be true or false."] },
-});
-
 export const username = text("username", {
   required: true,
   min: 3,
@@ -65,7 +55,7 @@ export const userFields: readonly Field[] = [
   role("systemRole"),
   // people write this; "unknown properties: ignored on POST" would make a plain user of an administrator without a word
   role("role"),
-  flag("enabled"),
+  truth("enabled"),
 ];
 
 export type NewUser = {
