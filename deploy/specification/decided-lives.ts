@@ -84,6 +84,10 @@ const LIVES: readonly Proof[] = [
         "files/src/analysis-inputs/inputs",
         "and its deletion at the same moment: one of them comes first, and the bytes are there or not accordingly",
       ),
+      e2e(
+        "inputs",
+        "that is deleted while an analysis uses it is gone for everybody, and its bytes are destroyed after the analysis",
+      ),
       e2e("files", "that is deleted leaves its files in their samples"),
       e2e("samples", "a sample is shared below its project, seen in both, and withdrawn"),
     ],

@@ -129,12 +129,8 @@ export const OPEN_SECTIONS: Readonly<Record<string, string>> = {
 
 /** Endpoints that come with a service; every other one is in the description of the API, against which all answers are held. */
 export const OPEN_ENDPOINTS: Readonly<Record<string, string>> = {
-  "{submission_id}/sequenceFiles": ANALYSES,
   "hrefs of rels": ANALYSES,
 };
 
 /** Links of records that are there, to what comes with a service. */
-export const OPEN_LINKS: Readonly<Record<string, string>> = {
-  "analysis/assembly": ANALYSES,
-  "analysis/typing": ANALYSES,
-};
+export const OPEN_LINKS: Readonly<Record<string, string>> = {};

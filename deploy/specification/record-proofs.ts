@@ -140,7 +140,14 @@ export const recordProofs: readonly Proof[] = [
     rules: within("Sequence file pair", "files", "assembledGenome", "label", "createdDate, identifier"),
     tests: [pair, e2e("records", "a pair of FASTQ files is uploaded into the run"), described],
   },
-  { rules: within("Sequence file pair", "links"), tests: [links, listLinks] },
+  {
+    rules: within("Sequence file pair", "links"),
+    tests: [
+      links,
+      listLinks,
+      e2e("inputs", "leads to the analysis of it, for those who may read that, and the analysis to the pair"),
+    ],
+  },
   {
     rules: within(
       "Sequencing run",

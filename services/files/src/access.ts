@@ -1,4 +1,4 @@
-// What the caller may do with a sample, a project or a run: asked of their owners for each request, never read from a copy.
+// What the caller may do with a sample, a project, a run or a submission: asked of their owners for each request, never read from a copy.
 import { CommandRejected } from "@isotrail/eventsourcing";
 import type { Caller, Peers } from "@isotrail/http";
 
@@ -90,6 +90,17 @@ export async function requireReadableRun(peers: Peers, caller: Caller, run: stri
   const access = await askRun(peers, run, caller);
   if (!access.exists) throw new CommandRejected("missing", "This sequencing run does not exist.");
   if (!access.read) throw new CommandRejected("forbidden", "You are not allowed to do this.");
+}
+
+/** What a submission is made of: "pair-3", "single-5". @throws CommandRejected when the caller may not read the submission */
+export async function objectsOfSubmission(
+  { analysis }: Peers,
+  caller: Caller,
+  submission: string,
+): Promise<readonly string[]> {
+  if (!analysis) throw new Error("the peer analysis is not wired");
+  const { objects } = await analysis.post<{ objects: string[] }>("/internal/inputs-of", { submission }, caller);
+  return objects;
 }
 
 /** @throws CommandRejected "missing", or "forbidden" when the caller may not read the project */

@@ -1,7 +1,7 @@
 // For tests of the files service: the service on a real port, with plain objects in the place of catalog and runs.
 import { connect } from "node:net";
-import type { PublicEvent, Stores, Subscriptions } from "@isotrail/eventsourcing";
-import { openService, type Peer, readSettings } from "@isotrail/http";
+import { CommandRejected, type PublicEvent, type Stores, type Subscriptions } from "@isotrail/eventsourcing";
+import { type Caller, openService, type Peer, readSettings } from "@isotrail/http";
 import { identityHeaders, internalKeys, silentSubscriptions, testPeer, testWiring } from "@isotrail/http/testing";
 import { files } from "./service.ts";
 import { filesSettings } from "./settings.ts";
@@ -29,6 +29,9 @@ export type Said = {
   readonly message: string;
 };
 export type Wire = { readonly head: string; readonly status: number; readonly json: Said };
+
+/** What the analysis service says of pairs once `answer` is there, and what it was asked. */
+export type Analyses = { of: object; readonly asked: object[]; answer: Promise<unknown> };
 
 /** @param environment settings by their names, as an operator gives them */
 export async function startFiles(
@@ -60,10 +63,27 @@ export async function startFiles(
       },
     });
   const identity = testPeer({ post: async <T>() => [{ identifier: "4", username: "ursula" }] as T });
+  const analyses: Analyses = { of: {}, asked: [], answer: Promise.resolve() };
+  /** Their objects, or why they are not told. */
+  const submissions = new Map<string, readonly string[] | Error>();
+  const analysis = testPeer({
+    async post<T>(path: string, question: object, { user }: Caller, within = 0) {
+      if (!user) throw new Error("files asks for a user");
+      if (path === "/internal/inputs-of") {
+        const answer = submissions.get((question as { submission: string }).submission);
+        if (Array.isArray(answer)) return { objects: answer } as T;
+        throw answer ?? new CommandRejected("missing", "There is no such submission.");
+      }
+      if (path !== "/internal/analyses-of") throw new Error(`files does not post to ${path}`);
+      analyses.asked.push({ ...question, within });
+      await analyses.answer;
+      return analyses.of as T;
+    },
+  });
   const running = await openService(
     files,
     testWiring(stores, {
-      peers: { catalog: answering(samples), runs: answering(runs), identity },
+      peers: { catalog: answering(samples), runs: answering(runs), identity, analysis },
       settings: readSettings(filesSettings, environment),
       subscriptions,
     }),
@@ -98,6 +118,8 @@ export async function startFiles(
     samples,
     runs,
     projects,
+    analyses,
+    submissions,
     wire,
     setAway: (error?: Error) => {
       away = error;

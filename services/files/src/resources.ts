@@ -4,10 +4,12 @@ import { qualityControlResources } from "./quality-control/resources.ts";
 import { assemblyResources } from "./sequencing-object/assembly-resources.ts";
 import { sequenceFileResources } from "./sequencing-object/resources.ts";
 import { runFileResources } from "./sequencing-run/resources.ts";
+import { submissionInputResources } from "./submission/resources.ts";
 
 export const resources: readonly Resource[] = [
   ...sequenceFileResources,
   ...qualityControlResources,
   ...assemblyResources,
   ...runFileResources,
+  ...submissionInputResources,
 ];

@@ -23,13 +23,14 @@ import { sequencingRun } from "./sequencing-run/decider.ts";
 import { runFileRoutes } from "./sequencing-run/routes.ts";
 import { type FilesSettings, filesSettings } from "./settings.ts";
 import { submission } from "./submission/decider.ts";
+import { submissionInputRoutes } from "./submission/routes.ts";
 import type { InFlight } from "./uploads/blobs.ts";
 import { uploadRoutes } from "./uploads/routes.ts";
 import { sweepRegularly } from "./uploads/sweep-schedule.ts";
 
 export const files: Service<FilesSettings> = {
   name: "files",
-  peers: ["catalog", "identity", "runs"],
+  peers: ["catalog", "identity", "runs", "analysis"],
   settings: filesSettings,
   ownThread: true,
   aggregates: [sequencingObject, sequencingRun, departedSample, submission],
@@ -56,6 +57,7 @@ export const files: Service<FilesSettings> = {
     qualityControlRoutes(app, context);
     figuresRoute(app, context);
     runFileRoutes(app, context);
+    submissionInputRoutes(app, context);
     analysisInputRoutes(app, context);
     await uploadRoutes(app, { ...context, inFlight });
 

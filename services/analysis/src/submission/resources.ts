@@ -14,6 +14,8 @@ export const submissionRecord: RecordType = {
     { rel: "self", href: "/analysisSubmissions/{identifier}" },
     { rel: "analysis", href: "/analysisSubmissions/{analysis}/analysis" },
     { rel: "analysis/errors", href: "/analysisSubmissions/{errors}/errors" },
+    { rel: "input/paired", href: "/analysisSubmissions/{submission}/sequenceFiles/pairs" },
+    { rel: "input/unpaired", href: "/analysisSubmissions/{submission}/sequenceFiles/unpaired" },
     { rel: "workflow", href: "/workflows/{workflow}" },
     { rel: "history", href: "/analysisSubmissions/{submission}/history" },
   ],

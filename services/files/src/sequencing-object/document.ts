@@ -8,6 +8,9 @@ import type { SequenceFile, SequencingObject } from "./state.ts";
 export type LoadedObject = Loaded<SequencingObject>;
 export type LoadedFile = { readonly object: LoadedObject; readonly file: SequenceFile };
 
+/** Identifiers of submissions that the caller may read. */
+export type PairAnalyses = { readonly assembly?: string; readonly typing?: string };
+
 export const objectRefs = ({ id, state }: LoadedObject) => ({
   sample: state.sample,
   kind: kindOf(id),
@@ -45,7 +48,8 @@ export function fileDocument(loaded: LoadedFile, root: string) {
 export const fileDocuments = (object: LoadedObject, root: string) =>
   object.state.files.map((file) => fileDocument({ object, file }, root));
 
-export function objectDocument(object: LoadedObject, root: string): object {
+/** @param analyses that a pair leads to */
+export function objectDocument(object: LoadedObject, root: string, analyses: PairAnalyses = {}): object {
   const { id, state } = object;
   const kind = kindOf(id);
   if (kind === "assemblies") return assemblyDocument(object, root);
@@ -68,7 +72,7 @@ export function objectDocument(object: LoadedObject, root: string): object {
     forwardSequenceFile: forward ?? null,
     reverseSequenceFile: reverse ?? null,
     assembledGenome: null,
-    refs: { ...objectRefs(object), forward: forward?.identifier, reverse: reverse?.identifier },
+    refs: { ...objectRefs(object), forward: forward?.identifier, reverse: reverse?.identifier, ...analyses },
   };
 }
 

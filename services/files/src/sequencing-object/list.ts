@@ -1,8 +1,11 @@
 // The collections of a sample: its sequence files, and its objects of one kind.
 import { type AggregateStore, CommandRejected } from "@isotrail/eventsourcing";
+import type { Caller, ServiceContext } from "@isotrail/http";
+import type { FilesSettings } from "../settings.ts";
+import { analysesOf } from "./analyses.ts";
 import { fileDocument, fileDocuments, objectDocument } from "./document.ts";
-import { findObjects } from "./find.ts";
-import type { Kind } from "./kind.ts";
+import { findObjects, findPages } from "./find.ts";
+import { type Kind, numberOf } from "./kind.ts";
 import { fileState, PROCESSING_STATES, type ProcessingState, stateKey } from "./processing-state.ts";
 
 /** What `?processingState=` asks for; undefined where it is not there. @throws CommandRejected "invalid" */
@@ -36,6 +39,15 @@ async function* filesInState(aggregates: AggregateStore, key: string, root: stri
     for (const file of object.state.files) if (fileState(file) === state) yield fileDocument({ object, file }, root);
 }
 
-export async function* objectsOfSample(aggregates: AggregateStore, kind: Kind, sample: string, root: string) {
-  for await (const object of findObjects(aggregates, kind, sample)) yield objectDocument(object, root);
+export async function* objectsOfSample(
+  service: ServiceContext<FilesSettings>,
+  caller: Caller,
+  kind: Kind,
+  sample: string,
+) {
+  const { aggregates, settings } = service;
+  for await (const page of findPages(aggregates, kind, sample)) {
+    const analyses = await analysesOf(service, caller, page);
+    yield* page.map((object) => objectDocument(object, settings.filesRoot, analyses[numberOf(object.id)]));
+  }
 }

@@ -30,13 +30,16 @@ const nestedFile: RecordType = {
   links: [{ rel: "self", href: "/samples/{sample}/sequenceFiles/{identifier}" }],
 };
 
-const pair: RecordType = {
+export const pair: RecordType = {
   name: "pair",
   schema: pairSchema,
   links: [
     { rel: "self", href: "/samples/{sample}/sequenceFiles/pairs/{identifier}" },
     { rel: "pair/forward", href: "/samples/{sample}/sequenceFiles/{forward}" },
     { rel: "pair/reverse", href: "/samples/{sample}/sequenceFiles/{reverse}" },
+    // "an analysis submission associated with the pair"
+    { rel: "analysis/assembly", href: "/analysisSubmissions/{assembly}" },
+    { rel: "analysis/typing", href: "/analysisSubmissions/{typing}" },
     ...afterDelete,
     { rel: "history", href: "/samples/{sample}/sequenceFiles/pairs/{identifier}/history" },
   ],

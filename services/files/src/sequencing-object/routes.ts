@@ -5,10 +5,11 @@ import { requireReadableProject, requireSample } from "../access.ts";
 import type { FilesSettings } from "../settings.ts";
 import { deleteFile, deleteObject } from "../use-cases/delete-sequencing-object.ts";
 import { duplicatesOf, failedFilesOf } from "./across-samples.ts";
+import { analysesOf } from "./analyses.ts";
 import { objectDocument } from "./document.ts";
 import { type FilePath, findFile, findObject, type ObjectPath } from "./find.ts";
 import { historyOfObject } from "./history.ts";
-import { SEQUENCED } from "./kind.ts";
+import { numberOf, SEQUENCED } from "./kind.ts";
 import { filesOfSample, objectsOfSample, stateAsked } from "./list.ts";
 
 type AtSample = { Params: { sample: string } };
@@ -55,7 +56,7 @@ export function sequencingObjectRoutes(app: FastifyInstance, service: ServiceCon
     app.get<AtSample>(collection, async (request, reply) => {
       const { sample } = request.params;
       await requireSample(peers, callerOf(request), sample, "read");
-      await sendLines(reply, objectsOfSample(aggregates, kind, sample, settings.filesRoot));
+      await sendLines(reply, objectsOfSample(service, callerOf(request), kind, sample));
       return reply;
     });
 
@@ -72,6 +73,8 @@ export function sequencingObjectRoutes(app: FastifyInstance, service: ServiceCon
     app.get<AtObject>(`${FILES}/${kind}/:object`, async (request, reply) => {
       await requireSample(peers, callerOf(request), request.params.sample, "read");
       const found = await findObject(aggregates, kind, request.params);
-      return sendRecord(reply, 200, found.version, objectDocument(found, settings.filesRoot));
+      const analyses = await analysesOf(service, callerOf(request), [found]);
+      const document = objectDocument(found, settings.filesRoot, analyses[numberOf(found.id)]);
+      return sendRecord(reply, 200, found.version, document);
     });
 }
