@@ -44,6 +44,8 @@ document=$(python3 -c 'import json, sys; print(json.load(sys.stdin)["workflow_ur
   finish SYSTEM_ERROR 1
 case $document in -* | /* | *..* | *:*) echo 'workflow_url names no attachment' >&2; finish EXECUTOR_ERROR 1 ;; esac
 
+python3 "$(dirname "$0")/fetch-inputs.py" workflow_params.json || finish EXECUTOR_ERROR 1
+
 # in a namespace of its processes, where the system allows one, even what has left the process group ends with cwltool
 apart=(unshare --map-current-user --pid --mount-proc --fork --kill-child)
 "${apart[@]}" true 2>/dev/null || apart=()

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, it } from "vitest";
 import { EngineUnavailable, JOB_ERROR_BYTES } from "../engine.ts";
+import { FakeWes } from "../testing/fake-wes.ts";
 import { engineAndServer, SECRET, signal, submitted, textOf } from "./wes.testing.ts";
 import { openWesEngine } from "./wes.ts";
 
@@ -153,6 +154,32 @@ it("reads outputs of toil below the shared root only", async () => {
     await expect(opened(away)).rejects.toThrow("elsewhere");
   for (const away of ["http://127.0.0.1:1/x", "s3://bucket/x", `file://host${join(root, "run-1/counts.txt")}`])
     await expect(opened(away)).rejects.toThrow(EngineUnavailable);
+});
+
+it("reads outputs of toil from its bucket only, and sends the token of the server to no store", async () => {
+  const store = await FakeWes.start("sapporo");
+  const s3 = { endpoint: store.origin, region: "eu", accessKey: "key", secretKey: "secret", bucket: "runs" };
+  await using all = await engineAndServer("toil", { outputs: "s3", s3 });
+  const id = await submitted(all.engine, all.run());
+  const run = all.server.run(id);
+  run.state = "COMPLETE";
+  const opened = async (location: string) => {
+    run.outputs = { counts: { class: "File", basename: "x", location } };
+    const [output] = await all.engine.outputs(id, all.workflow, signal());
+    return textOf((await output?.open(signal())) as AsyncIterable<Uint8Array>);
+  };
+  store.fault = () => ({ body: "12" });
+  expect(await opened("s3://runs/run-1/counts.txt")).toBe("12");
+  expect(store.asked).toEqual(["GET /runs/run-1/counts.txt"]);
+  expect([...store.tokens]).toEqual([undefined]);
+  for (const away of ["s3://other/x", "s3://runs-2/x", "s3:/runs/x", "file:///etc/hostname", `${store.origin}/runs/x`])
+    await expect(opened(away)).rejects.toThrow("elsewhere");
+  for (const up of ["s3://runs/../other/x", "s3://runs/a/../../other/x", "s3://runs//x"])
+    await expect(opened(up)).rejects.toThrow(EngineUnavailable);
+  expect(store.asked).toHaveLength(1);
+  store.fault = () => ({ status: 404 });
+  await expect(opened("s3://runs/run-1/counts.txt")).rejects.toThrow("no output");
+  store.close();
 });
 
 it("waits a moment for the outputs of a complete run of toil, and no longer", async () => {

@@ -1,7 +1,11 @@
-// Where a run's folder lies on the server is nobody's business: paths in texts begin within it.
+// Paths that a server tells.
 import type { JobError } from "../engine.ts";
 
-/** Servers name the folder of a run by its id. */
+/** Leads to nothing but what is below. */
+export const isPlain = (path: string): boolean =>
+  path.split("/").every((name) => name !== "" && name !== "." && name !== "..");
+
+/** Where a run's folder, which has its id as its name, lies on the server is nobody's business: paths begin within it. */
 export function withoutFolder({ tool, command, exitCode, stdout, stderr }: JobError, runId: string): JobError {
   const short = (text: string) =>
     text

@@ -5,6 +5,7 @@ import { resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Client } from "minio";
 import { EngineUnavailable } from "../engine.ts";
+import { isPlain } from "./paths.ts";
 import { WesServer } from "./server.ts";
 import type { OutputBucket, OutputPlace, WesSettings } from "./settings.ts";
 
@@ -66,15 +67,18 @@ async function bucket(s3: OutputBucket | undefined, patience: WesSettings["patie
     secretKey,
     region,
   });
-  const store = new WesServer({ url: s3.endpoint, ...(patience && { patience }) }, "The object store");
+  const signed = (name: string) => client.presignedGetObject(s3.bucket, name, SIGNED_SECONDS);
+  // Amazon has a host for each bucket
+  const { origin } = new URL(await signed("any"));
+  const store = new WesServer({ url: origin, ...(patience && { patience }) }, "The object store");
   const prefix = `s3://${s3.bucket}/`;
 
   return {
     async open(location, signal) {
-      if (!location.startsWith(prefix))
-        throw new EngineUnavailable(`The WES server keeps its outputs elsewhere than in the bucket ${s3.bucket}`);
       const name = location.slice(prefix.length);
-      return store.open(await client.presignedGetObject(s3.bucket, name, SIGNED_SECONDS), signal);
+      if (!location.startsWith(prefix) || !isPlain(name))
+        throw new EngineUnavailable(`The WES server keeps its outputs elsewhere than in the bucket ${s3.bucket}`);
+      return store.open(await signed(name), signal);
     },
     close: () => store.close(),
   };

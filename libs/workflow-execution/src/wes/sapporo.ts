@@ -4,6 +4,7 @@ import { TooLarge } from "./answer.ts";
 import { type Dialect, type ListedOutput, runPath } from "./dialect.ts";
 import { listOf, type Members, membersOf, textOf } from "./members.ts";
 import { cwlFiles } from "./output-object.ts";
+import { isPlain } from "./paths.ts";
 import { TAG } from "./run-request.ts";
 import { jobErrors } from "./sapporo-log.ts";
 import type { WesServer } from "./server.ts";
@@ -27,7 +28,7 @@ export const sapporo = (): Dialect => ({
     const made = cwlFiles(outputObject(log.stdout));
     return listOf(membersOf(listed.body).outputs).flatMap((entry): ListedOutput[] => {
       const fileName = textOf(membersOf(entry).file_name);
-      if (fileName === undefined || !isBelow(fileName)) return [];
+      if (fileName === undefined || !isPlain(fileName)) return [];
       const output = made.find((file) => file.fileName === fileName)?.output;
       const path = fileName.split("/").map(encodeURIComponent).join("/");
       return [{ ...(output && { output }), fileName, location: runPath(runId, `/outputs/${path}`) }];
@@ -84,6 +85,3 @@ function outputObject(stdout: unknown): unknown {
     return undefined; // a run.sh that writes more than the output object: files are known by their names then
   }
 }
-
-const isBelow = (path: string): boolean =>
-  path.split("/").every((name) => name !== "" && name !== "." && name !== "..");

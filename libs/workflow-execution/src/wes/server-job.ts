@@ -11,6 +11,7 @@ export const inputPath = (name: string): string => `run-inputs/${name}`;
 /** @param addresses of the inputs that the server fetches, by name @throws RunRefused */
 export function serverJob(run: Run, addresses: ReadonlyMap<string, string>): Record<string, unknown> {
   const names = run.files.map(({ name }) => name);
+  const sizes = new Map(run.files.map(({ name, size }) => [name, size]));
 
   function resolved(value: JobValue): unknown {
     if (isList(value)) return value.map(resolved);
@@ -22,7 +23,7 @@ export function serverJob(run: Run, addresses: ReadonlyMap<string, string>): Rec
   function fileOf(name: string): unknown {
     const address = addresses.get(name);
     if (address === undefined) return { class: "File", location: inputPath(name) };
-    return { class: "File", location: address, basename: lastOf(name) };
+    return { class: "File", location: address, basename: lastOf(name), size: sizes.get(name) };
   }
 
   /** A folder whose files were all sent is there; of any other the parts are listed. */

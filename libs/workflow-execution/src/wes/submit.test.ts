@@ -34,13 +34,14 @@ it("names the addresses of inputs that the server can fetch, and sends the other
   const files = [input("s1_1.fastq", "ACGT", { url }), input("db/sub/one", "1", { url }), input("db/two", "2")];
   const id = await submitted(all.engine, all.run({ files }));
   const { fields, files: sent } = all.server.run(id);
-  const address = { class: "File", location: "https://store.example/blob?signature=x" };
+  const location = "https://store.example/blob?signature=x";
+  const address = (basename: string, size: number) => ({ class: "File", location, basename, size });
   const db = [
-    { class: "Directory", basename: "sub", listing: [{ ...address, basename: "one" }] },
+    { class: "Directory", basename: "sub", listing: [address("one", 1)] },
     { class: "File", location: "run-inputs/db/two" },
   ];
   expect(JSON.parse(fields.workflow_params ?? "")).toMatchObject({
-    forward: { ...address, basename: "s1_1.fastq" },
+    forward: address("s1_1.fastq", 4),
     db: { class: "Directory", basename: "db", listing: db },
   });
   expect([...sent.keys()].filter((name) => name.startsWith("run-inputs/"))).toEqual(["run-inputs/db/two"]);

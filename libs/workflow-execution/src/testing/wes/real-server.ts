@@ -9,13 +9,17 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { WesSettings } from "../../wes/settings.ts";
 import { installed, WES_FOLDER } from "./install.ts";
 
+type More = { readonly options?: readonly string[]; readonly env?: Readonly<Record<string, string>> };
+
 export class RealServer {
   readonly settings: WesSettings;
   readonly folder: string;
   readonly #port: number;
+  readonly #more: More;
   #process: ChildProcess | undefined;
 
-  private constructor(dialect: "sapporo" | "toil", port: number) {
+  private constructor(dialect: "sapporo" | "toil", port: number, more: More) {
+    this.#more = more;
     this.folder = mkdtempSync(join(tmpdir(), `isotrail-${dialect}-`));
     this.#port = port;
     for (const name of ["home", "tmp", "runs"]) mkdirSync(join(this.folder, name));
@@ -26,8 +30,8 @@ export class RealServer {
         : { dialect, url: `${origin}/ga4gh/wes/v1`, inputs: "attachment", sharedRoot: join(this.folder, "runs") };
   }
 
-  static async start(dialect: "sapporo" | "toil"): Promise<RealServer> {
-    const server = new RealServer(dialect, await freePort());
+  static async start(dialect: "sapporo" | "toil", more: More = {}): Promise<RealServer> {
+    const server = new RealServer(dialect, await freePort(), more);
     await server.start();
     return server;
   }
@@ -38,7 +42,7 @@ export class RealServer {
     const { bin } = installed(dialect);
     const [program, ...args] = dialect === "sapporo" ? this.#sapporo() : this.#toil();
     const log = openSync(join(this.folder, "log"), "a");
-    this.#process = spawn(join(bin, program as string), args, {
+    this.#process = spawn(join(bin, program as string), [...args, ...(this.#more.options ?? [])], {
       cwd: this.folder,
       detached: true,
       stdio: ["ignore", log, log],
@@ -47,6 +51,7 @@ export class RealServer {
         HOME: join(this.folder, "home"),
         TMPDIR: join(this.folder, "tmp"),
         LC_ALL: "C.UTF-8",
+        ...this.#more.env,
       },
     });
     for (const until = Date.now() + 60_000; ; await wait(200)) {
