@@ -31,7 +31,7 @@ export const project: Aggregate<Project, ProjectCommand, ProjectEvent> = {
     ProjectDeleted: domain.ProjectDeleted,
   }),
   view: {
-    name: "projects-5",
+    name: "projects-6",
     indexes: ["all", "member", "words"],
     keys: (state): Record<string, string[]> =>
       state.status === "live"

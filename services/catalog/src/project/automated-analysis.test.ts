@@ -1,7 +1,7 @@
 // The automated analyses of a project: what is asked, by whom it is judged, and what the analysis service is told of them.
 import { temporaryStores } from "@isotrail/embedded/testing";
 import { CommandRejected, StoreUnavailable } from "@isotrail/eventsourcing";
-import { GIVEN_AT, given } from "@isotrail/eventsourcing/testing";
+import { GIVEN_ACTOR, GIVEN_AT, given } from "@isotrail/eventsourcing/testing";
 import { identityHeaders, internalKeys } from "@isotrail/http/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { as, startCatalog, type TestCatalog } from "../catalog.testing.ts";
@@ -46,7 +46,7 @@ describe("what a project allows", () => {
   it("is any number of analyses up to 20, each once", () => {
     given(aggregate, created).when(addition).then(added("4"));
     given(aggregate, created, added("4")).thenState({
-      automatedAnalyses: [{ id: "4", createdDate: GIVEN_AT + 1000, ...asked }],
+      automatedAnalyses: [{ id: "4", createdDate: GIVEN_AT + 1000, addedBy: GIVEN_ACTOR, ...asked }],
     });
     const inOtherOrder = { ...asked, name: "Typing", inputParameters: { least: "3", scheme: "listeria" } };
     given(aggregate, created, added("4"))
@@ -190,7 +190,14 @@ describe("the analysis service", () => {
       { analysisType: "assembly" },
       as.owner,
     );
-    const common = { name: null, workflowId: null, inputParameters: {}, updateSamples: false, priority: "LOW" };
+    const common = {
+      addedBy: "5",
+      name: null,
+      workflowId: null,
+      inputParameters: {},
+      updateSamples: false,
+      priority: "LOW",
+    };
     expect((await ask(sample)).json.analyses).toEqual([
       { project, identifier, analysisType: "typing", ...common },
       { project: other, identifier: elsewhere.json.identifier, analysisType: "assembly", ...common },

@@ -1,5 +1,5 @@
 // The automated analyses of a project: what is done with sequence files that come to its samples; and what a command makes of them.
-import { CommandRejected } from "@isotrail/eventsourcing";
+import { CommandRejected, type EventMetadata } from "@isotrail/eventsourcing";
 import type { EventOf } from "../stored-events.ts";
 
 export const PRIORITIES = ["LOW", "MEDIUM", "HIGH"] as const;
@@ -14,7 +14,12 @@ export type AnalysisAsked = {
   readonly updateSamples: boolean;
   readonly priority: Priority;
 };
-export type AutomatedAnalysis = AnalysisAsked & { readonly id: string; readonly createdDate: number };
+/** `addedBy`: the user. */
+export type AutomatedAnalysis = AnalysisAsked & {
+  readonly id: string;
+  readonly createdDate: number;
+  readonly addedBy: string;
+};
 /** In the order in which they were added. */
 export type AutomatedAnalyses = readonly AutomatedAnalysis[];
 
@@ -60,13 +65,14 @@ export function automatedAnalysisIn(all: AutomatedAnalyses, id: string): Automat
 export function evolveAutomatedAnalysis(
   before: AutomatedAnalyses,
   { type, data }: AutomatedAnalysisEvent,
-  at: number,
+  { at, actor }: Pick<EventMetadata, "at" | "actor">,
 ): AutomatedAnalyses {
   const id = data.automatedAnalysisId ?? "";
   if (type === "ProjectAutomatedAnalysisRemoved") return before.filter((one) => one.id !== id);
   const added: AutomatedAnalysis = {
     id,
     createdDate: at,
+    addedBy: actor,
     name: data.name ?? null,
     workflowId: data.workflowId ?? null,
     analysisType: data.analysisType ?? null,

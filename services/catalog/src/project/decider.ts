@@ -1,5 +1,5 @@
 // A project: its settings, with membership.ts its members, and its automated analyses. Nothing here grows with the number of its samples.
-import { CommandRejected } from "@isotrail/eventsourcing";
+import { CommandRejected, type EventMetadata } from "@isotrail/eventsourcing";
 import type { EventOf, Message } from "../stored-events.ts";
 import { allOf, changed, difference } from "../values.ts";
 import {
@@ -86,7 +86,8 @@ export function decide(state: Project, command: ProjectCommand): readonly Projec
   }
 }
 
-export function evolve(before: Project, event: ProjectEvent, { at }: { at: number }): Project {
+export function evolve(before: Project, event: ProjectEvent, metadata: EventMetadata): Project {
+  const { at } = metadata;
   const state = { ...before, modifiedDate: at };
   switch (event.type) {
     case "ProjectCreated": {
@@ -108,7 +109,7 @@ export function evolve(before: Project, event: ProjectEvent, { at }: { at: numbe
       return { ...state, status: "deleted" };
     case "ProjectAutomatedAnalysisAdded":
     case "ProjectAutomatedAnalysisRemoved":
-      return { ...state, automatedAnalyses: evolveAutomatedAnalysis(state.automatedAnalyses, event, at) };
+      return { ...state, automatedAnalyses: evolveAutomatedAnalysis(state.automatedAnalyses, event, metadata) };
     default:
       return evolveMembership(state, event, at);
   }
