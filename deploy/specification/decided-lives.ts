@@ -1,5 +1,5 @@
 // The tests that prove what was decided of people and tokens, and of runs, uploads, deletion, repeats and limits.
-import { ANALYSES, decision, e2e, lib, type Proof, unit } from "./proof.ts";
+import { decision, e2e, lib, type Proof, unit } from "./proof.ts";
 
 const shared = (title: string) => unit("catalog/src/use-cases/add-existing-samples", title);
 
@@ -75,7 +75,17 @@ const LIVES: readonly Proof[] = [
       e2e("qc", "of a run waits until the run is complete"),
     ],
   },
-  { rules: decision(9), open: ANALYSES },
+  {
+    rules: decision(9),
+    tests: [
+      unit("analysis/src/analysis", "is created by POST, with the specification's fields and links' values"),
+      unit("analysis/src/analysis", "cannot be changed"),
+      unit(
+        "analysis/src/analysis",
+        "is deleted: 410 from then on, its run cancelled, its inputs released, its end in the history",
+      ),
+    ],
+  },
   {
     rules: decision(11),
     tests: [

@@ -10,7 +10,6 @@ const described = e2e("conformance", "%s is found");
 
 export const generalProofs: readonly Proof[] = [
   { rules: within("What the service does", "rule 1"), tests: [whole] },
-  { rules: within("What the service does", "rule 2"), open: ANALYSES },
   {
     rules: within("What the service does", "rule 3"),
     tests: [e2e("records", "every link of every resource on the way answers")],
@@ -42,7 +41,6 @@ export const generalProofs: readonly Proof[] = [
       e2e("qc", "a download as FASTA is FASTA"),
     ],
   },
-  { rules: within("Response formats", "Analysis outputs"), open: ANALYSES },
   { rules: within("Response formats", "Timestamps"), tests: [record, described] },
   { rules: within("Envelope: resource collection (JSON)", "links"), tests: [collection] },
   { rules: within("General verb rules", "rule 1"), tests: [crawl] },
@@ -118,14 +116,6 @@ export const generalProofs: readonly Proof[] = [
     tests: [e2e("envelope", "a method that a resource does not have gets 405 with Allow and the specified text")],
   },
 ];
-
-/** Whole sections that come with a service. */
-export const OPEN_SECTIONS: Readonly<Record<string, string>> = {
-  "Project analyses collection": ANALYSES,
-  "Analysis submission": ANALYSES,
-  "Analysis (outputs of a completed submission)": ANALYSES,
-  analysisState: ANALYSES,
-};
 
 /** Endpoints that come with a service; every other one is in the description of the API, against which all answers are held. */
 export const OPEN_ENDPOINTS: Readonly<Record<string, string>> = {

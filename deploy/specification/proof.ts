@@ -16,4 +16,5 @@ export const decision = (...numbers: number[]) =>
   within("Decided for this project", ...numbers.map((n) => `rule ${n}`));
 
 /** With what the open rules come. */
-export const ANALYSES = "the analysis service is not there yet";
+export const ANALYSES = "the files of analyses are not linked yet";
+export const OUTPUTS = "the outputs of analyses are not served yet";
