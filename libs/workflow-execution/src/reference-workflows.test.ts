@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { metadataIn } from "./metadata.ts";
 import { cwltool } from "./testing/cwltool.ts";
 import { missingTools, referenceWorkflow, simulateIsolates } from "./testing/isolates.ts";
 import { runPlainly } from "./testing/plain-cwltool.ts";
@@ -25,6 +26,13 @@ const workflow = (type: string) =>
   [reasons.get(type), `${type}${reasons.get(type) ? ` (skipped: ${reasons.get(type)})` : ""}`] as const;
 const resultsOf = async (...asked: Parameters<typeof isolates.run>) =>
   runPlainly(cwltool ?? "cwltool", await isolates.run(...asked));
+/** Every field that the manifest promises has a value. */
+function expectMetadata(type: string, results: Readonly<Record<string, string>>) {
+  for (const source of referenceWorkflow(type).metadata ?? []) {
+    const fields = source.values.map(({ field }) => field);
+    expect(Object.keys(metadataIn(source, results[source.output] ?? ""))).toEqual(fields);
+  }
+}
 const rows = (text = "", separator = "\t") =>
   text
     .trim()
@@ -133,6 +141,7 @@ describe.skipIf(noTyping)(typing, () => {
       expect(prediction).toMatchObject({ genome: name, serovar: null, loci: 6, loci_novel: novel.length });
       expect(prediction.cgmlst_ST).toMatch(/^[0-9a-f]{16}$/);
       expect(["PASS", "WARNING", "FAIL"]).toContain(prediction.qc_status);
+      expectMetadata("typing", results);
       expect(await resultsOf("typing", [[name, isolate]])).toEqual(results);
     },
     LIMIT,
@@ -154,6 +163,7 @@ describe.skipIf(noAssembly)(assembly, () => {
       expect(results["contigs-with-repeats"]).toMatch(
         /^>s1_contig_1 length=\d+ coverage=[\d.]+ \[sample=Isolate 1\]$/m,
       );
+      expectMetadata("assembly", results);
       for (const { name } of referenceWorkflow("assembly").outputs) expect(results[name], name).not.toBe("");
     },
     LIMIT,

@@ -5,6 +5,7 @@ export { InvalidParameters, type ParameterValues, readParameters } from "./job/p
 export { type SiteDataParameter, siteDataNames } from "./job/site-data.ts";
 export * from "./local/local.ts";
 export { findProgram, OWN_PYTHON } from "./local/machine.ts";
+export * from "./metadata.ts";
 export * from "./prokka-database.ts";
 export * from "./registry/registry.ts";
 export type { OutputBucket, OutputPlace, WesSettings } from "./wes/settings.ts";
