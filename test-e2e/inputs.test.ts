@@ -120,6 +120,18 @@ describe.skipIf(isElsewhere)("an automated analysis", () => {
     expect((await owner.get(link(added, "self"))).status).toBe(404);
   });
 
+  test("is the same in XML", async () => {
+    const { project } = await newSample(owner);
+    const all = link(project, "project/automatedAnalyses");
+    const sent = `<resource><name>Typing</name><analysisType>typing</analysisType><updateSamples>true</updateSamples>
+      <inputParameters><entry key="scheme">mini</entry></inputParameters></resource>`;
+    const made = await owner.ask("POST", all, sent, { "content-type": "application/xml" });
+    expect(made.status).toBe(201);
+    expect(made.body.resource).toMatchObject({ ...typing, name: "Typing", updateSamples: true });
+    const read = await owner.get(link(made.body.resource, "self"), { accept: "application/xml" });
+    expect(read.text).toContain('<inputParameters><entry key="scheme">mini</entry></inputParameters>');
+  });
+
   test("is one that this site can run: a workflow of one sample, with the parameters that it knows", async () => {
     const { project } = await newSample(owner);
     const all = link(project, "project/automatedAnalyses");

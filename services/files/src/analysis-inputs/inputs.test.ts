@@ -1,10 +1,11 @@
 // What the analysis service asks of files, over HTTP: facts, uses that keep the bytes, and the bytes.
 import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
+import { isotrail } from "@isotrail/contracts/events";
 import { type TemporaryStores, temporaryStores } from "@isotrail/embedded/testing";
 import { identityHeaders, internalKeys } from "@isotrail/http/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { END, filePart, startFiles, type TestFiles, whole, writable } from "../files.testing.ts";
+import { END, filePart, manualFeed, startFiles, type TestFiles, whole, writable } from "../files.testing.ts";
 import { sequencingObject } from "../sequencing-object/sequencing-object.ts";
 import { submission } from "../submission/decider.ts";
 
@@ -14,9 +15,10 @@ const forUser = identityHeaders(internalKeys, { service: "analysis", user: "4", 
 
 let temporary: TemporaryStores;
 let files: TestFiles;
+const events = manualFeed();
 beforeAll(async () => {
   temporary = await temporaryStores("files");
-  files = await startFiles(temporary.stores);
+  files = await startFiles(temporary.stores, {}, events.feed);
 });
 afterAll(async () => {
   await files.close();
@@ -124,6 +126,19 @@ describe("an object that a submission uses", () => {
     await end(second);
     await destroyed(object);
     expect((await content(object, two[0] ?? "")).status).toBe(404);
+  });
+
+  test("is unlinked with its sample, too", async () => {
+    files.samples.set("9", writable());
+    const { object, files: two } = await newPair(reads(), "9");
+    const one = newSubmission();
+    await use(one, object);
+    const gone = isotrail.catalog.v1.SampleDeleted.encode({ sampleId: "9", projectIds: [] }).finish();
+    await events.tell("catalog", "isotrail.catalog.v1.SampleDeleted", gone);
+    expect(await files.lines("/samples/9/sequenceFiles")).toEqual([]);
+    expect((await content(object, two[0] ?? "")).status).toBe(200);
+    await end(one);
+    await destroyed(object);
   });
 
   test("whose submissions have ended loses its bytes when it is deleted", async () => {
