@@ -162,7 +162,7 @@ describe("doctor of a cluster", () => {
 describe("doctor of workflows", () => {
   const workflowLines = async (env: Record<string, string> = {}) => {
     const { code, out } = await call(doctor, ["--data", data.folder], { env });
-    return { code, lines: out.filter((line) => line.includes("workflow")) };
+    return { code, lines: out.filter((line) => /^\S+ +workflow/.test(line)) };
   };
 
   test("says of each whether it can run here, and what it misses", async () => {
@@ -173,6 +173,13 @@ describe("doctor of workflows", () => {
     );
     // nobody has given a scheme: either that is said, or what is missing before it
     expect(lines.at(-1)).toMatch(/There is nothing in .*site-data\/schemes for scheme yet|To do: npm run workflows$/);
+  });
+
+  test("warns where tools run without a sandbox, if any can run", async () => {
+    const { out } = await call(doctor, ["--data", data.folder], { env: { WORKFLOW_ISOLATION: "none" } });
+    const isolation = out.find((line) => line.includes("isolation of analyses"));
+    const runs = out.some((line) => line.includes("is ready") || line.includes("There is "));
+    expect(isolation ?? "").toMatch(runs ? /^warning {2}isolation of analyses: Workflows run WITHOUT a sandbox/ : /^$/);
   });
 
   test("says nothing of them where analyses do not run on this machine", async () => {

@@ -16,8 +16,14 @@ export type Readiness = {
   readonly siteData: readonly string[];
 };
 
+export type MachineReadiness = {
+  readonly workflows: readonly Readiness[];
+  /** What keeps runs apart here, in sentences. */
+  readonly isolation: readonly string[];
+};
+
 /** @throws InvalidWorkflows */
-export async function readinessOf(places: WorkflowPlaces): Promise<Readiness[]> {
+export async function readinessOf(places: WorkflowPlaces): Promise<MachineReadiness> {
   const registry = await openRegistry(places.folders);
   const workFolder = await mkdtemp(join(tmpdir(), "isotrail-workflows-"));
   try {
@@ -26,13 +32,14 @@ export async function readinessOf(places: WorkflowPlaces): Promise<Readiness[]> 
       siteData: existsSync(places.siteData) ? places.siteData : undefined,
       isolation: places.isolation,
     });
-    const all: Readiness[] = [];
+    const workflows: Readiness[] = [];
     for (const workflow of registry.all()) {
       const missing = await engine.unavailable(workflow, AbortSignal.timeout(TIMEOUT));
-      all.push({ workflow, missing, siteData: await missingData(workflow, places.siteData) });
+      workflows.push({ workflow, missing, siteData: await missingData(workflow, places.siteData) });
     }
+    const isolation = await engine.isolation();
     await engine.close();
-    return all;
+    return { workflows, isolation };
   } finally {
     await rm(workFolder, { recursive: true, force: true });
   }

@@ -32,7 +32,7 @@ export const workflows: Tool = async (args, io) => {
   const places = workflowPlaces(io.env, values.data);
   if (!values.check) await bring(places, io);
   let ready = true;
-  for (const one of await readinessOf(places)) {
+  for (const one of (await readinessOf(places)).workflows) {
     io.out(`${nameOf(one)}: ${[one.missing ?? "ready.", ...one.siteData].join(" ")}`);
     ready &&= one.missing === undefined;
   }
