@@ -37,14 +37,14 @@ function sampleOf(analysis: Analysis, { object, sampleName: name, files }: Input
 /** The bytes are those of files: of an unlinked one, too. */
 function fileOf({ peers: { files } }: Analysis, object: string, { id, size, sha256, gzip }: InputFile) {
   if (!files) throw new Error("the peer files is not wired");
+  const path = `/internal/content/${object}/${id}`;
+  const caller = { service: "analysis" };
   return {
     size,
     sha256,
     compression: gzip ? ("gzip" as const) : ("none" as const),
-    async open(signal: AbortSignal) {
-      const { bytes } = await files.open(`/internal/content/${object}/${id}`, { service: "analysis" }, signal);
-      return bytes;
-    },
+    open: async (signal: AbortSignal) => (await files.open(path, caller, signal)).bytes,
+    url: async () => (await files.get<{ url?: string }>(`${path}/address`, caller)).url,
   };
 }
 
