@@ -73,7 +73,9 @@ async function readDocument(real: string, path: string): Promise<Readonly<Record
 /** Of a packed document it is the process called main. */
 function mainProcess(content: Readonly<Record<string, unknown>>, path: string): Readonly<Record<string, unknown>> {
   const { $graph: graph } = content;
-  const main = Array.isArray(graph) ? graph.find(({ id }) => id === "main" || id === "#main") : content;
+  const main = Array.isArray(graph)
+    ? graph.filter(isObject).find(({ id }) => id === "main" || id === "#main")
+    : content;
   if (isObject(main) && (main.class === "Workflow" || main.class === "CommandLineTool")) return main;
   throw new CwlFault(`${path}: its class must be Workflow or CommandLineTool`);
 }

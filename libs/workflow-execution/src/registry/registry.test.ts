@@ -1,6 +1,7 @@
 // Folders of workflows: what is read of them, and what an operator is told of a fault.
 import { symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { COUNT, COUNT_CWL, workflowFolder } from "../testing/workflow-folder.ts";
 import { InvalidWorkflows, openRegistry, REFERENCE_WORKFLOWS } from "./registry.ts";
@@ -123,6 +124,44 @@ describe("a fault of a manifest is told with file, member and what is wrong", ()
 
   test("what is not JSON is told as such", async () => {
     expect(await faultsOf({ [AT]: "{" })).toEqual([expect.stringContaining(`${AT}: Expected property name`)]);
+  });
+});
+
+describe("whatever stands in a folder is read or told, and breaks nothing", () => {
+  const told = async (files: Readonly<Record<string, string | object>>) =>
+    (await faultsOf(files)).every((fault) => fault === "" || fault.includes("count/1.0.0"));
+  const members = Object.keys(COUNT);
+
+  test("in a manifest", async () => {
+    const changed = fc.tuple(fc.constantFrom(...members), fc.jsonValue());
+    await fc.assert(
+      fc.asyncProperty(changed, ([member, value]) => told({ [AT]: { ...COUNT, [member]: value } })),
+      { numRuns: 150, seed: 11 },
+    );
+  });
+
+  test("in a CWL document", async () => {
+    const keys = fc.constantFrom("class", "cwlVersion", "inputs", "outputs", "$graph", "run", "location", "id", "type");
+    const { node } = fc.letrec<{ node: unknown }>((tie) => ({
+      node: fc.oneof(
+        { maxDepth: 4, depthSize: "small" },
+        fc.constantFrom<unknown>(null, 1, "File", "Workflow", "v1.2", "#main", "", "a/../b.cwl", "http://x/y"),
+        fc.array(tie("node"), { maxLength: 3 }),
+        fc.dictionary(keys, tie("node"), { maxKeys: 4 }),
+      ),
+    }));
+    const documents = fc.record({
+      inputs: node,
+      outputs: node,
+      $graph: fc.oneof(fc.constant(undefined), node),
+      hints: node,
+    });
+    await fc.assert(
+      fc.asyncProperty(documents, (document) =>
+        told({ "count/1.0.0/main.cwl": { cwlVersion: "v1.2", class: "Workflow", ...document } }),
+      ),
+      { numRuns: 150, seed: 11 },
+    );
   });
 });
 

@@ -28,6 +28,7 @@ export async function openRegistry(folders: readonly string[]): Promise<Registry
   const defaults = new Map<AnalysisType, Workflow>();
   for (const folder of folders) {
     const found = await workflowsIn(folder, faults).catch((error: Error) => {
+      if (!("code" in error)) throw error;
       throw new InvalidWorkflows(`The folder of workflows ${folder} cannot be read: ${error.message}`);
     });
     workflows.push(...found);
