@@ -53,6 +53,8 @@ export async function hasPython(): Promise<boolean> {
 
 /** Every file is checked against its digest, and nothing is built here. */
 export async function installPython(io: Io): Promise<void> {
+  if (!(await succeeds("python3", "-c", "import sys; sys.exit(sys.version_info < (3, 11))")))
+    throw new Error("cwltool needs Python 3.11 or newer, and python3 on this machine is not");
   const pip = [join(OWN_PYTHON, "bin/python3"), "-m", "pip", "--disable-pip-version-check", "--no-input", "install"];
   await run(io, ["python3", "-m", "venv", "--clear", OWN_PYTHON]);
   await run(io, [...pip, "--quiet", "--require-hashes", "--only-binary", ":all:", "--requirement", REQUIREMENTS]);
