@@ -23,6 +23,10 @@ const uuid = matching(UUID, "a UUID in lower-case letters");
 const name = matching(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, "a name of letters, digits, '.', '_' and '-'");
 const type = matching(/^[a-z0-9][a-z0-9-]{0,49}$/, "a type of lower-case letters, digits and '-'");
 
+const command = matching(/^[A-Za-z0-9][A-Za-z0-9._+-]*$/, "the name of a program, without a path");
+/** It becomes an argument of apt-get, run by root. */
+const debianPackage = matching(/^[a-z0-9][a-z0-9.+-]+$/, "the name of a Debian package");
+
 const ofEveryParameter = { name, description: text };
 const optional = { input: name, required: yesOrNo };
 const bounds = (check: Check): Members => ({ ...optional, default: check, least: check, most: check });
@@ -71,7 +75,7 @@ const manifest = objectOf(
     parameters: listOf(parameter),
     outputs: listOf(output),
     resources: objectOf({ cores: positive, memory: positive, disk: positive, minutes: positive }),
-    tools: listOf(objectOf({ name: text, command: text }, { package: text })),
+    tools: listOf(objectOf({ name: text, command }, { package: debianPackage })),
   },
   { default: yesOrNo, disabled: yesOrNo, names: name, metadata: listOf(metadataSource) },
 );

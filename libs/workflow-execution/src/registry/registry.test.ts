@@ -89,6 +89,8 @@ describe("a fault of a manifest is told with file, member and what is wrong", ()
     [{ names: "label" }, `${AT}: inputs of the CWL document: label is there twice`],
     [{ reads: { ...COUNT.reads, samples: { least: 1, most: 2 } } }, expect.stringContaining("must be a list of File")],
     [{ reads: { ...COUNT.reads, layout: "single" } }, `${AT}: reads.reverse: the layout is single`],
+    [{ tools: [{ name: "x", command: "/bin/x" }] }, expect.stringContaining("tools[0].command must be the name of")],
+    [{ tools: [{ name: "x", command: "x", package: "-o=x" }] }, expect.stringContaining("tools[0].package must be")],
     [{ disabled: true }, `${AT}: default: a workflow that is disabled takes no submissions`],
     [{ type: "typing" }, `${AT}: outputs: type typing must have typing-cgmlst`],
     [{ metadata: [{ output: "x", format: "tsv", values: [] }] }, `${AT}: metadata: there is no output x`],
