@@ -15,7 +15,7 @@ put() { # FILE TEXT: whoever reads it meanwhile sees all of it or what was there
 finish() { # STATE EXIT-CODE
   trap '' USR1 TERM INT HUP
   rm -rf "$run_dir/tmp"
-  put end_time.txt "$(date -u +%Y-%m-%dT%H:%M:%S)"
+  put end_time.txt "$(date -u +%Y-%m-%dT%H:%M:%SZ)" # without the Z sapporo does not start again after this
   put exit_code.txt "$2"
   put state.txt "$1"
   exit "$2"

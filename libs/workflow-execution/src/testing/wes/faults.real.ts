@@ -30,18 +30,25 @@ for (const dialect of ["sapporo", "toil"] as const) {
         await server?.close();
       });
 
-      it("goes on with a run while the server is away", async () => {
-        const run = await toyRun(newKey(), "slow", { seconds: "8" });
-        const runId = await start(engine, run);
-        await running(engine, runId, PATIENCE);
+      it("goes on with runs while the server is away, and one ends meanwhile", async () => {
+        const runs = [
+          await toyRun(newKey(), "slow", { seconds: "2" }),
+          await toyRun(newKey(), "slow", { seconds: "12" }),
+        ];
+        const ids: string[] = [];
+        for (const run of runs) ids.push(await start(engine, run));
+        for (const id of ids) await running(engine, id, PATIENCE);
         await server.kill();
-        await expect(engine.status(runId, signal())).rejects.toThrow(EngineUnavailable);
-        await wait(1_000);
+        await expect(engine.status(ids[0] as string, signal())).rejects.toThrow(EngineUnavailable);
+        await wait(5_000);
         await server.start();
-        expect(await engine.find(run.key, signal())).toEqual([runId]);
-        expect(await ended(engine, runId, PATIENCE)).toEqual({ phase: "succeeded" });
-        expect(await textOf(await engine.outputs(runId, run.workflow, signal()), "text")).toBe("rested\n");
-        await engine.clean(run.key, signal());
+        for (const [n, run] of runs.entries()) {
+          const id = ids[n] as string;
+          expect(await engine.find(run.key, signal())).toEqual([id]);
+          expect(await ended(engine, id, PATIENCE)).toEqual({ phase: "succeeded" });
+          expect(await textOf(await engine.outputs(id, run.workflow, signal()), "text")).toBe("rested\n");
+          await engine.clean(run.key, signal());
+        }
       });
 
       it("finds the one run of a submission whose answer was lost", async () => {
