@@ -1,11 +1,12 @@
 // How runs end: nothing of them goes on, whatever their tools do, and limits hold.
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { ended, newKey, signal, start } from "../testing/engine-contract.ts";
 import { type LocalEngine, processesWith, withLocalEngine } from "../testing/local-engine.ts";
 import { toyRun } from "../testing/toys.ts";
+import type { Resources } from "../workflow.ts";
 import type { ProcessIdentity } from "./process.ts";
 
 /** Tells processes of this test from others: nobody else sleeps for so long. */
@@ -50,7 +51,6 @@ for (const isolation of ["required", "none"] as const)
         expect(await ended(engine(), runId)).toEqual({ phase: "lost" });
         // a sandbox ends with its supervisor; what had none is ended by cancel
         if (isolation === "required") await expect.poll(() => sleeping(left), { timeout: 5_000 }).toBe(0);
-        if (isolation === "required") await expect.poll(() => sleeping(left), { timeout: 5000 }).toBe(0);
         await engine().cancel(runId, signal());
         expect(await sleeping(left)).toBe(0);
         await engine().clean(run.key, signal());
@@ -63,31 +63,41 @@ withLocalEngine(
   "with limits",
   () => ({}),
   (engine) => {
-    const reason = async (what: string, minutes: number) => {
+    const reason = async (what: string, limits: Partial<Resources>) => {
       const run = await toyRun(newKey(), "hungry", { what });
-      const resources = { ...run.workflow.resources, minutes };
+      const resources = { ...run.workflow.resources, ...limits };
       const runId = await start(engine(), { ...run, workflow: { ...run.workflow, resources } });
       expect(await ended(engine(), runId)).toEqual({ phase: "failed" });
       const [error] = await engine().errors(runId, signal());
-      expect(await processesWith(run.key)).toBe(0);
+      await expect.poll(() => processesWith(run.key)).toBe(0); // the supervisor itself ends a moment after it has said how
       await engine().clean(run.key, signal());
       return error?.stderr;
     };
 
     it("a run that takes more memory than its workflow may is ended", async () => {
-      expect(await reason("memory", 1)).toContain("It needed more than 256 MiB of memory.");
+      expect(await reason("memory", {})).toContain("It needed more than 256 MiB of memory.");
     });
 
     it("a run that fills the disk is ended", async () => {
-      expect(await reason("disk", 1)).toContain("It needed more than 128 MiB of disk.");
+      expect(await reason("disk", {})).toContain("It needed more than 128 MiB of disk.");
+    });
+
+    it("a run that hides what it writes on the disk is ended", async () => {
+      expect(await reason("deleted", {})).toContain("It needed more than 128 MiB of disk.");
+      expect(await reason("files", { disk: 8 })).toContain("It needed more than 8 MiB of disk.");
+    });
+
+    it("what a run left in folders that nobody can enter, or too deep for a path, is removed", async () => {
+      for (const what of ["deep", "locked"]) await reason(what, { minutes: 0.05 });
+      expect(await readdir(engine().workFolder)).toEqual([".workflows"]);
     });
 
     it("a run that starts processes without end is ended", async () => {
-      expect(await reason("processes", 1)).toMatch(/more than 1024 processes|fork|Resource temporarily unavailable/i);
+      expect(await reason("processes", {})).toMatch(/more than 1024 processes|fork|Resource temporarily unavailable/i);
     });
 
     it("a run that takes too long is ended", async () => {
-      expect(await reason("time", 0.05)).toContain("It took longer than 3 seconds.");
+      expect(await reason("time", { minutes: 0.05 })).toContain("It took longer than 3 seconds.");
     });
   },
 );

@@ -31,7 +31,7 @@ export async function launch(
   signal: AbortSignal,
 ) {
   await writeDocument(folder.launch, launchOf(machine, folder, staged, workflow));
-  const supervisor = spawn(machine.python, ["-I", "-B", SUPERVISOR, folder.path], {
+  const supervisor = spawn(machine.python, ["-E", "-s", "-B", SUPERVISOR, folder.path], {
     detached: true,
     stdio: "ignore",
     cwd: "/",

@@ -8,9 +8,10 @@ import subprocess
 import sys
 import time
 
+from usage import descendants, excess_of_disk, excess_of_processes
+
 PR_SET_CHILD_SUBREAPER = 36
 WATCHED = {signal.SIGCHLD, signal.SIGTERM}
-MEBIBYTE = 1024 * 1024
 
 
 def main(folder):
@@ -93,23 +94,23 @@ def confine(limits):
 def follow(child, folder, limits):
     """Until the command ends, or is ended. Answers its exit code, and why it was ended."""
     ends = time.monotonic() + limits["seconds"]
-    measure_disk = 0
+    look_at_disk = 0
     pause = 0.02
     while True:
         code = reap(child)
         if code is not None:
             return code, None
-        before = time.monotonic()
-        reason = None if before < ends else f"It took longer than {duration(limits['seconds'])}."
-        reason = reason or excess_of_processes(limits)
-        if not reason and before >= measure_disk:
+        began = time.monotonic()
+        reason = excess_of_processes(limits) if began < ends else f"It took longer than {duration(limits['seconds'])}."
+        looked = time.monotonic()
+        if not reason and looked >= look_at_disk:
             reason = excess_of_disk(folder, limits)
-            measure_disk = time.monotonic() + max(1, 20 * (time.monotonic() - before))
+            now = time.monotonic()
+            look_at_disk = now + max(1, 5 * (now - looked))  # however many files there are to look at
         if reason:
             return None, reason
         pause = min(pause * 1.5, 0.5)
-        # on a machine of very many processes to look costs time: not more than a twentieth goes into it
-        told = signal.sigtimedwait(WATCHED, max(pause, 20 * (time.monotonic() - before)))
+        told = signal.sigtimedwait(WATCHED, max(pause, 20 * (looked - began)))  # however many processes there are
         if told and told.si_signo == signal.SIGTERM:
             return None, "cancelled"
 
@@ -130,58 +131,6 @@ def reap(child):
                 code = os.waitstatus_to_exitcode(status)
     except ChildProcessError:
         return code
-
-
-def excess_of_processes(limits):
-    found = descendants()
-    if len(found) > limits["processes"]:
-        return f"It started more than {limits['processes']} processes."
-    if sum(memory_of(pid) for pid in found) > limits["memory"]:
-        return f"It needed more than {limits['memory'] // MEBIBYTE} MiB of memory."
-    return None
-
-
-def descendants():
-    """All processes that come from this one."""
-    children = {}
-    for name in os.listdir("/proc"):
-        if name.isdigit():
-            try:
-                with open(f"/proc/{name}/stat") as file:
-                    parent = int(file.read().rpartition(")")[2].split()[1])
-            except OSError:
-                continue  # has ended meanwhile
-            children.setdefault(parent, []).append(int(name))
-    found = []
-    waiting = [os.getpid()]
-    while waiting:
-        below = children.get(waiting.pop(), [])
-        found += below
-        waiting += below
-    return found
-
-
-def memory_of(pid):
-    """Bytes in memory that are its own: pages of files, such as a database that tools map, can be given back any time."""
-    try:
-        with open(f"/proc/{pid}/statm") as file:
-            resident, shared = file.read().split()[1:3]
-    except OSError:
-        return 0
-    return (int(resident) - int(shared)) * resource.getpagesize()
-
-
-def excess_of_disk(folder, limits):
-    used = 0
-    for place, _, names in os.walk(folder):
-        for name in names:
-            try:
-                used += os.lstat(os.path.join(place, name)).st_blocks * 512
-            except OSError:
-                continue  # deleted meanwhile
-        if used > limits["disk"]:
-            return f"It needed more than {limits['disk'] // MEBIBYTE} MiB of disk."
-    return None
 
 
 def kill_all():
