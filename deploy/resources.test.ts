@@ -49,6 +49,22 @@ describe("the links of a record", () => {
       ],
     ],
     [
+      "/analysisSubmissions/:submission/analysis",
+      { identifier: "5", submission: "5", outputs: ["typing-predictions", "assembly"] },
+      [
+        "self /analysisSubmissions/5/analysis",
+        "outputFile/typing-predictions /analysisSubmissions/5/analysis/file/typing-predictions",
+        "outputFile/sistr-predictions /analysisSubmissions/5/analysis/file/typing-predictions",
+        "outputFile/assembly /analysisSubmissions/5/analysis/file/assembly",
+        "analysisSubmission /analysisSubmissions/5",
+      ],
+    ],
+    [
+      "/analysisSubmissions/:submission/analysis/file/:output",
+      { identifier: "tree", submission: "5" },
+      ["self /analysisSubmissions/5/analysis/file/tree", "analysis /analysisSubmissions/5/analysis"],
+    ],
+    [
       "/projects/:project/users/:user",
       { identifier: "1", project: "2", username: "ada" },
       [

@@ -1,5 +1,5 @@
 // The tests that prove the rules of analyses: submissions, their states, the lists, and what is open.
-import { e2e, OUTPUTS, type Proof, unit, within } from "./proof.ts";
+import { e2e, lib, type Proof, unit, within } from "./proof.ts";
 
 const analysis = (title: string) => unit("analysis/src/analysis", title);
 const links = ["deploy/resources.test.ts", "the links of a record > at %s"] as const;
@@ -8,9 +8,14 @@ const made = analysis("is created by POST, with the specification's fields and l
 const completed = analysis("comes to COMPLETED with its outputs, and only then has an analysis");
 const shared = analysis("show what is shared with a project to its readers");
 
+const outputText = unit(
+  "analysis/src/output/output",
+  "is answered as text/plain with its digest, in parts, and by HEAD without its bytes",
+);
+
 export const analysisProofs: readonly Proof[] = [
-  { rules: within("What the service does", "rule 2"), tests: [made, completed], open: OUTPUTS },
-  { rules: within("Response formats", "Analysis outputs"), open: OUTPUTS },
+  { rules: within("What the service does", "rule 2"), tests: [made, completed, outputText] },
+  { rules: within("Response formats", "Analysis outputs"), tests: [outputText] },
   { rules: within("Project analyses collection", "links"), tests: [shared, listLinks] },
   {
     rules: within(
@@ -38,12 +43,13 @@ export const analysisProofs: readonly Proof[] = [
   },
   {
     rules: within("Analysis (outputs of a completed submission)", "links"),
-    tests: [links],
-    open: OUTPUTS,
+    tests: [links, outputText],
   },
   {
     rules: within("Analysis (outputs of a completed submission)", "Phylogenomics", "Assembly and annotation", "Typing"),
-    open: OUTPUTS,
+    tests: [
+      lib("workflow-execution/src/registry/registry", "of the four types of the specification %s has its outputs"),
+    ],
   },
   { rules: within("analysisState", "COMPLETED"), tests: [completed] },
 ];

@@ -28,8 +28,9 @@ export type TestAnalysis = Awaited<ReturnType<typeof startAnalysis>>;
 export async function startAnalysis(
   temporary: AsyncDisposable & { readonly stores: Stores },
   engine: FakeEngine | undefined = fakeEngine(),
+  moreWorkflows: Readonly<Record<string, string | object>> = {},
 ) {
-  const workflows = workflowFolder();
+  const workflows = workflowFolder(moreWorkflows);
   const uses = new Map<string, readonly string[]>();
   /** By object: what files say instead of "live", and of the quality control. */
   const changed = new Map<string, { status?: string; qualityControl?: string; gone?: boolean }>();
@@ -52,6 +53,9 @@ export async function startAnalysis(
     }),
   );
 
+  const read = (method: "GET" | "HEAD", url: string, by: Who, headers: Readonly<Record<string, string>> = {}) =>
+    running.app.inject({ method, url, headers: { ...by, ...headers } });
+
   async function call(method: "GET" | "POST" | "DELETE" | "PATCH", url: string, by: Who, body?: object) {
     const answer = await running.app.inject({ method, url, headers: by, ...(body && { payload: body }) });
     const isLines = String(answer.headers["content-type"]).startsWith("application/x-ndjson");
@@ -62,6 +66,7 @@ export async function startAnalysis(
 
   return {
     call,
+    read,
     engine,
     uses,
     changed,

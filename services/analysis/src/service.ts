@@ -3,6 +3,7 @@ import type { Service } from "@isotrail/http";
 import { type Own, openAnalysis } from "./context.ts";
 import { executionWorker } from "./execution/worker.ts";
 import { internalRoutes } from "./internal-routes.ts";
+import { outputRoutes } from "./output/routes.ts";
 import { publish } from "./publish.ts";
 import { resources } from "./resources.ts";
 import { type AnalysisSettings, analysisSettings } from "./settings.ts";
@@ -21,6 +22,7 @@ export const analysis: Service<AnalysisSettings, Own> = {
   open: openAnalysis,
   routes(app, context) {
     submissionRoutes(app, context);
+    outputRoutes(app, context);
     workflowRoutes(app, context);
     internalRoutes(app, context);
   },

@@ -206,3 +206,26 @@ test("the four types of the specification have a default each among the referenc
   expect(registry.types()).toEqual(["assembly", "assembly-collection", "phylogenomics", "typing"]);
   for (const type of registry.types()) expect(registry.defaultOf(type)?.version).toBe("1.0.0");
 });
+
+/** Of an assembly, also of each of a collection. */
+const ASSEMBLY = [
+  ...["annotations-error", "annotations-flatfile", "annotations-log", "annotations-stats", "assembly-log"],
+  ...["assembly-stats-repeats", "contigs-all", "contigs-with-repeats", "contigs-without-repeats"],
+  ...["filter-assembly-log", "read-merge-log"],
+];
+test.each([
+  ["phylogenomics", ["matrix", "table", "tree"]],
+  ["assembly", ASSEMBLY],
+  ["assembly-collection", ASSEMBLY],
+  [
+    "typing",
+    [
+      ...["assembly", "assembly-stats", "typing-alleles", "typing-cgmlst", "typing-novel-alleles"],
+      "typing-predictions",
+    ],
+  ],
+])("of the four types of the specification %s has its outputs", async (type, names) => {
+  const registry = await openRegistry([REFERENCE_WORKFLOWS]);
+  const outputs = registry.defaultOf(type)?.outputs ?? [];
+  expect(outputs.map(({ name }) => name).toSorted()).toEqual(names);
+});

@@ -15,6 +15,8 @@ export type FakeEngine = ExecutionEngine & {
   why: string | undefined;
   /** Outputs that the runs do not have. */
   readonly missing: Set<string>;
+  /** What the outputs hold, by name; their name and the run's id unless given. */
+  readonly contents: Map<string, string>;
   readonly cleaned: string[];
 };
 
@@ -40,6 +42,7 @@ export function fakeEngine(): FakeEngine {
     loseAnswerOf: undefined,
     why: undefined,
     missing: new Set(),
+    contents: new Map(),
     cleaned: [],
     unavailable: async () => engine.why,
     async prepare(workflow, signal) {
@@ -73,7 +76,7 @@ export function fakeEngine(): FakeEngine {
         .map(({ name, fileName }) => ({
           name,
           engineFileId: `${id}/${fileName}`,
-          open: async () => bytesOf(`${name} of ${id}\n`),
+          open: async () => bytesOf(engine.contents.get(name) ?? `${name} of ${id}\n`),
         }));
     },
     async errors(_id, signal) {

@@ -51,6 +51,6 @@ export function analysisDocument({ id, state }: LoadedSubmission) {
     additionalProperties: {},
     analysisType: { type: state.type },
     label: state.engineAnalysisId,
-    refs: { submission: id },
+    refs: { submission: id, outputs: state.outputs.map(({ name }) => name) },
   };
 }

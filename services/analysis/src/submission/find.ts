@@ -24,6 +24,18 @@ export async function readableSubmission(
   return found;
 }
 
+/** @throws CommandRejected "missing" before it is complete, too; "forbidden"; Problem 410 */
+export async function completedAnalysis(
+  service: Pick<ServiceContext, "aggregates" | "peers">,
+  caller: UserCaller,
+  id: string,
+): Promise<LoadedSubmission> {
+  const found = await readableSubmission(service, caller, id);
+  const { analysisState } = found.state;
+  if (analysisState === "COMPLETED") return found;
+  throw new CommandRejected("missing", `There is no analysis yet: the submission is ${analysisState}.`);
+}
+
 /** @throws CommandRejected "missing", "forbidden" for all but the submitter and administrators, Problem 410 */
 export async function ownSubmission(aggregates: AggregateStore, actor: Actor, id: string): Promise<LoadedSubmission> {
   const found = await existingSubmission(aggregates, id);

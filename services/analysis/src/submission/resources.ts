@@ -25,7 +25,15 @@ export const submissionRecord: RecordType = {
 const analysis: RecordType = {
   name: "analysis",
   schema: analysisSchema,
-  links: [{ rel: "self", href: "/analysisSubmissions/{submission}/analysis" }, toSubmission],
+  links: [
+    { rel: "self", href: "/analysisSubmissions/{submission}/analysis" },
+    {
+      rel: "outputFile/{output}",
+      href: "/analysisSubmissions/{submission}/analysis/file/{output}",
+      each: { variable: "output", in: "outputs" },
+    },
+    toSubmission,
+  ],
 };
 
 /** The types of the specification; an operator's own are listed at the same path. */

@@ -1,5 +1,4 @@
 // Analysis submissions over HTTP.
-import { CommandRejected } from "@isotrail/eventsourcing";
 import { collectionQuery, commandContext, historyRoutes, sendListed, sendRecord, userOf } from "@isotrail/http";
 import type { FastifyInstance } from "fastify";
 import type { Analysis } from "../context.ts";
@@ -7,7 +6,7 @@ import { createSubmission } from "../use-cases/create-submission.ts";
 import { deleteSubmission } from "../use-cases/delete-submission.ts";
 import { analysisDocument, submissionDocument } from "./document.ts";
 import { errorsDocument } from "./errors.ts";
-import { ownSubmission, readableSubmission } from "./find.ts";
+import { completedAnalysis, ownSubmission } from "./find.ts";
 import { historyOfSubmission } from "./history.ts";
 import { listOfProject, listOwn, readSubmission } from "./reads.ts";
 
@@ -53,9 +52,7 @@ export function submissionRoutes(app: FastifyInstance, analysis: Analysis): void
   });
 
   app.get<AtSubmission>("/analysisSubmissions/:submission/analysis", async (request, reply) => {
-    const found = await readableSubmission(analysis, userOf(request), request.params.submission);
-    if (found.state.analysisState !== "COMPLETED")
-      throw new CommandRejected("missing", `There is no analysis yet: the submission is ${found.state.analysisState}.`);
+    const found = await completedAnalysis(analysis, userOf(request), request.params.submission);
     return sendRecord(reply, 200, found.version, analysisDocument(found));
   });
 

@@ -1,7 +1,7 @@
 // What the analysis service asks of files: what there is, that it stays while a submission uses it, and its bytes.
-import { callerOf, commandContext, type ServiceContext } from "@isotrail/http";
+import { callerOf, commandContext, type ServiceContext, sendStored } from "@isotrail/http";
 import type { FastifyInstance } from "fastify";
-import { sendStored } from "../downloads/stored.ts";
+import { bytesOf } from "../downloads/content.ts";
 import { endUses, recordUses } from "../use-cases/record-uses.ts";
 import { inputFacts } from "./facts.ts";
 import { findUsedFile } from "./find-used-file.ts";
@@ -33,7 +33,7 @@ export function analysisInputRoutes(app: FastifyInstance, service: ServiceContex
     requireAnalysis(request);
     const { object, file } = request.params;
     const found = await findUsedFile(aggregates, object, file);
-    return sendStored(request, reply, stores.blobs, found, "application/octet-stream");
+    return sendStored(request, reply, stores.blobs, bytesOf(found), "application/octet-stream");
   });
 
   app.get<AtContent>("/internal/content/:object/:file/address", async (request) => {

@@ -1,12 +1,10 @@
 // A file as FASTA over HTTP, converted while it is sent.
 import { Readable } from "node:stream";
 import type { Blobs } from "@isotrail/eventsourcing";
-import { checkMatch, notModified, Problem, primed } from "@isotrail/http";
+import { checkMatch, contentDisposition, notModified, openStored, Problem, primed } from "@isotrail/http";
 import { fastaFrom, QcError } from "@isotrail/sequence-qc";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { LoadedFile } from "../sequencing-object/document.ts";
-import { contentDisposition } from "./content-disposition.ts";
-import { openBlob } from "./open-blob.ts";
 
 /** "reads.fastq.gz" becomes "reads.fasta". */
 const fastaName = (fileName: string) => `${fileName.replace(/\.gz$/i, "").replace(/\.(fastq|fq)$/i, "")}.fasta`;
@@ -36,7 +34,7 @@ export async function sendFasta(
     "content-disposition": contentDisposition(fastaName(file.fileName)),
   });
   if (request.method === "HEAD") return reply.send();
-  const fasta = await primed(fastaFrom(await openBlob(blobs, file))).catch(notFastq);
+  const fasta = await primed(fastaFrom(await openStored(blobs, file))).catch(notFastq);
   return reply.send(Readable.from(fasta, { objectMode: false }));
 }
 

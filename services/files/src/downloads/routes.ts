@@ -1,5 +1,5 @@
 // Sequence files and assemblies over HTTP: the record of a file, or its content.
-import { callerOf, type ServiceContext, sendRecord } from "@isotrail/http";
+import { callerOf, preferredType, type ServiceContext, sendRecord } from "@isotrail/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { requireSample } from "../access.ts";
 import { fileDocument, type LoadedFile, objectDocument } from "../sequencing-object/document.ts";
@@ -7,7 +7,6 @@ import { type FilePath, findFile, findFileOf, findObject, type ObjectPath } from
 import { SEQUENCED } from "../sequencing-object/kind.ts";
 import type { FilesSettings } from "../settings.ts";
 import { sendContent } from "./content.ts";
-import { preferredType } from "./representation.ts";
 import { ASSEMBLY_TYPES, type ContentType, SEQUENCE_TYPES } from "./types.ts";
 
 type AtFile = { Params: FilePath };

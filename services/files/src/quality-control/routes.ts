@@ -1,10 +1,17 @@
 // Quality-control records of files over HTTP, and their plots as tables and as pictures.
 import { hash } from "node:crypto";
 import { type AggregateStore, CommandRejected } from "@isotrail/eventsourcing";
-import { callerOf, checkMatch, notModified, Problem, type ServiceContext, sendRecord } from "@isotrail/http";
+import {
+  callerOf,
+  checkMatch,
+  notModified,
+  Problem,
+  preferredType,
+  type ServiceContext,
+  sendRecord,
+} from "@isotrail/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { requireSample, whereaboutsOf } from "../access.ts";
-import { preferredType } from "../downloads/representation.ts";
 import { type FilePath, findFileOf, type ObjectPath } from "../sequencing-object/find.ts";
 import type { Kind } from "../sequencing-object/kind.ts";
 import type { Failure } from "../sequencing-object/state.ts";

@@ -1,12 +1,23 @@
-// The stored bytes of a file over HTTP: whole or in part, with their digest (RFC 9110, RFC 9530, RFC 6266).
+// Stored bytes over HTTP: whole or in part, with their digest (RFC 9110, RFC 9530, RFC 6266).
 import { Readable } from "node:stream";
 import type { Blobs } from "@isotrail/eventsourcing";
-import { checkMatch, notModified, Problem } from "@isotrail/http";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { LoadedFile } from "../sequencing-object/document.ts";
+import { checkMatch, notModified } from "../conditional.ts";
+import { Problem } from "../problem.ts";
 import { contentDisposition } from "./content-disposition.ts";
-import { openBlob } from "./open-blob.ts";
 import { parseRange, type Range } from "./range.ts";
+
+export type StoredBytes = {
+  /** Key of the bytes. */
+  readonly blob: string;
+  readonly fileName: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Lower-case hexadecimal. */
+  readonly sha256: string;
+  /** Milliseconds since the epoch: the bytes are written once. */
+  readonly createdDate: number;
+};
 
 /**
  * "Content-Length, ETag, Range and Repr-Digest, never under Content-Encoding". HEAD reads nothing of the file.
@@ -16,13 +27,13 @@ export async function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,
   blobs: Blobs,
-  { object, file }: LoadedFile,
+  file: StoredBytes,
   type: string,
 ): Promise<FastifyReply> {
-  const { size, sha256 } = file;
+  const { size, sha256, createdDate } = file;
   const etag = `"${sha256}"`;
   checkMatch(request, etag);
-  const modified = new Date(object.state.createdDate).toUTCString();
+  const modified = new Date(createdDate).toUTCString();
   reply.headers({
     etag,
     "last-modified": modified,
@@ -40,8 +51,19 @@ export async function sendStored(
   });
   if (range) reply.code(206).header("content-range", `bytes ${range.start}-${range.end}/${size}`);
   if (request.method === "HEAD") return reply.send();
-  const bytes = await openBlob(blobs, file, range);
+  const bytes = await openStored(blobs, file, range);
   return reply.send(Readable.from(bytes, { objectMode: false }));
+}
+
+/** @throws Error when the store does not have them */
+export async function openStored(
+  blobs: Blobs,
+  { blob, sha256 }: Pick<StoredBytes, "blob" | "sha256">,
+  range?: Range,
+): Promise<AsyncIterable<Uint8Array>> {
+  const bytes = await blobs.read(blob, range);
+  if (!bytes) throw new Error(`the bytes with the SHA-256 ${sha256} are not in the store`);
+  return bytes;
 }
 
 /** @param validators one of which If-Range must name, if it is there. @throws Problem 416 */
