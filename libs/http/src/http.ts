@@ -17,7 +17,7 @@ export { commandContext, DEADLINE_MS } from "./server/command-context.ts";
 export { checkMatch, etagOf, ifVersion, notModified } from "./server/conditional.ts";
 export { contentDisposition } from "./server/downloads/content-disposition.ts";
 export { preferredType } from "./server/downloads/preferred-type.ts";
-export { openStored, type StoredBytes, sendStored } from "./server/downloads/stored.ts";
+export { openStored, type StoredBytes, sendStored, wholeStored } from "./server/downloads/stored.ts";
 export { drainUnreadBody } from "./server/drain-body.ts";
 export type { FeedEvent, FeedPage } from "./server/event-feed/feed-page.ts";
 export {

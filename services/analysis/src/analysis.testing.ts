@@ -1,7 +1,7 @@
 // For tests of the analysis service: the service over HTTP, with plain objects in the place of its peers and of the engine.
 
 import { CommandRejected, type Stores } from "@isotrail/eventsourcing";
-import { openService, type Role, readSettings, type Service } from "@isotrail/http";
+import { type Caller, openService, type Role, readSettings, type Service } from "@isotrail/http";
 import { identityHeaders, internalKeys, testPeer, testWiring } from "@isotrail/http/testing";
 import { COUNT, workflowFolder } from "@isotrail/workflow-execution/testing";
 import { type Own, openAnalysis } from "./context.ts";
@@ -34,6 +34,10 @@ export async function startAnalysis(
   const uses = new Map<string, readonly string[]>();
   /** By object: what files say instead of "live", and of the quality control. */
   const changed = new Map<string, { status?: string; qualityControl?: string; gone?: boolean }>();
+  /** What the catalog was told of samples' metadata, and what it says to that. */
+  const catalog: TestCatalog = { metadata: [], refusal: undefined };
+  /** What identity knows of whoever is asked for. */
+  const users = [{ identifier: "4", enabled: true, systemRole: "ROLE_USER" }];
   const service: Service<AnalysisSettings, Own> = {
     ...analysis,
     open: async (context) => ({
@@ -45,9 +49,9 @@ export async function startAnalysis(
     service as Service,
     testWiring(temporary.stores, {
       peers: {
-        catalog: catalogOf(),
+        catalog: catalogOf(catalog),
         files: filesOf(uses, changed),
-        identity: testPeer({ post: async () => [] as never }),
+        identity: testPeer({ post: async () => users as never }),
       },
       settings: readSettings(analysisSettings, { WORKFLOWS_DIR: workflows.folder, WORKFLOW_ENGINE: "none" }),
     }),
@@ -70,6 +74,8 @@ export async function startAnalysis(
     engine,
     uses,
     changed,
+    catalog,
+    users,
     context: running.context,
     submission: (changes: object = {}) => ({
       name: "Counts of May",
@@ -102,9 +108,18 @@ export async function startAnalysis(
 /** Without the seconds for which an answer of the engine is believed. */
 const readinessOf = (engine: FakeEngine) => ({ why: async () => engine.why });
 
-const catalogOf = () =>
+type TestCatalog = { readonly metadata: { caller: Caller; body: object }[]; refusal: Error | undefined };
+
+const catalogOf = (catalog: TestCatalog) =>
   testPeer({
-    async post<T>(_path: string, { kind, ids }: { kind?: string; ids?: string[] }, { user }: { user?: string }) {
+    async post<T>(path: string, body: object, caller: Caller) {
+      const { kind, ids } = body as { kind?: string; ids?: string[] };
+      const { user } = caller;
+      if (path === "/internal/sample-metadata") {
+        if (catalog.refusal) throw catalog.refusal;
+        catalog.metadata.push({ caller, body });
+        return {} as T;
+      }
       const exists = (id: string) => Number(id) < 100 && (kind === "samples" || id === "1");
       const read = user !== undefined && READERS.includes(user);
       return (ids ?? []).map((id) => ({

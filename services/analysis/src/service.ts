@@ -6,6 +6,7 @@ import { internalRoutes } from "./internal-routes.ts";
 import { outputRoutes } from "./output/routes.ts";
 import { publish } from "./publish.ts";
 import { resources } from "./resources.ts";
+import { sampleMetadataWorker } from "./sample-metadata/worker.ts";
 import { type AnalysisSettings, analysisSettings } from "./settings.ts";
 import { submission } from "./submission/aggregate.ts";
 import { submissionRoutes } from "./submission/routes.ts";
@@ -26,5 +27,5 @@ export const analysis: Service<AnalysisSettings, Own> = {
     workflowRoutes(app, context);
     internalRoutes(app, context);
   },
-  workers: (context) => [executionWorker(context)],
+  workers: (context) => [executionWorker(context), sampleMetadataWorker(context)],
 };

@@ -1,6 +1,6 @@
 // An output as people look at it, drawn when it is asked for.
 import type { Blobs } from "@isotrail/eventsourcing";
-import { checkMatch, notModified, openStored, Problem } from "@isotrail/http";
+import { checkMatch, notModified, Problem, wholeStored } from "@isotrail/http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { CannotDraw } from "../pictures/cannot-draw.ts";
 import { FORMS, type Kind, MAX_PICTURE_BYTES, pictureOf } from "../pictures/picture-of.ts";
@@ -33,7 +33,7 @@ export async function sendDrawn(
   if (notModified(request, etag)) return reply.code(304).send();
   reply.type(`${type}; charset=utf-8`);
   if (request.method === "HEAD") return reply.send();
-  return reply.send(await drawn(picture, await wholeOf(blobs, output), submission.state.name));
+  return reply.send(await drawn(picture, await wholeStored(blobs, output), submission.state.name));
 }
 
 async function drawn(kind: Kind, bytes: Uint8Array, of: string): Promise<string> {
@@ -43,10 +43,4 @@ async function drawn(kind: Kind, bytes: Uint8Array, of: string): Promise<string>
     if (error instanceof CannotDraw) throw new Problem(406, `This output cannot be drawn: ${error.message}`);
     throw error;
   }
-}
-
-async function wholeOf(blobs: Blobs, output: Output): Promise<Uint8Array> {
-  const pieces: Uint8Array[] = [];
-  for await (const piece of await openStored(blobs, output)) pieces.push(piece);
-  return Buffer.concat(pieces);
 }

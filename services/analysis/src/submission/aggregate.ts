@@ -4,7 +4,7 @@ import { isotrail } from "../../generated/domain-events.js";
 import { decide, type SubmissionCommand } from "./decider.ts";
 import type { SubmissionEvent } from "./events.ts";
 import { evolve } from "./evolve.ts";
-import { initial, isFinal, type Submission } from "./state.ts";
+import { initial, isFinal, owesResults, type Submission } from "./state.ts";
 
 const {
   InputFile: _file,
@@ -15,7 +15,7 @@ const {
   ...events
 } = isotrail.analysis.domain.v1;
 
-/** What the execution has to do with a submission. */
+/** What the execution has to do with a submission. One with `results` for its sample's metadata is listed as such beside it. */
 export type Work = "waiting" | "active" | "deleted" | "ended";
 
 function workOf(state: Submission): Work | undefined {
@@ -35,7 +35,7 @@ function keys(state: Submission): Keys {
     submitter: [submitter, `${submitter}/${type}`],
     project: projects.flatMap((project) => [project, `${project}/${type}`]),
     object: inputs.map(({ object }) => `${object}/${type}`),
-    work: worked,
+    work: owesResults(state) ? [...worked, "results"] : worked,
   };
 }
 
@@ -47,7 +47,7 @@ export const submission: Aggregate<Submission, SubmissionCommand, SubmissionEven
   exists: ({ status }) => status === "live" || status === "deleted",
   codec: protobufCodec<SubmissionEvent>(events),
   view: {
-    name: "submissions-1",
+    name: "submissions-2",
     indexes: ["submitter", "project", "object", "work"],
     keys,
     byChange: ["submitter", "project", "work"],

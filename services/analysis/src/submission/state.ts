@@ -138,3 +138,7 @@ export const initial: Submission = {
 
 /** COMPLETED and ERROR are final. */
 export const isFinal = ({ analysisState }: Submission) => analysisState === "COMPLETED" || analysisState === "ERROR";
+
+/** Its results are to become metadata of the sample, and neither are nor were refused. */
+export const owesResults = ({ status, analysisState, updateSamples, metadataDone }: Submission) =>
+  status === "live" && analysisState === "COMPLETED" && updateSamples && !metadataDone;
