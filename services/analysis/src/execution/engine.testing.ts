@@ -1,7 +1,14 @@
 // An engine for tests, in memory: it survives the service as a real one does, and does what a test says.
 import { EngineUnavailable, type ExecutionEngine, type Run, type RunStatus } from "@isotrail/workflow-execution";
 
-export type FakeRun = { readonly id: string; readonly key: string; readonly run: Run; status: RunStatus };
+export type FakeRun = {
+  readonly id: string;
+  readonly key: string;
+  readonly run: Run;
+  status: RunStatus;
+  /** What was cleaned is listed no more. */
+  isCleaned: boolean;
+};
 
 export type FakeEngine = ExecutionEngine & {
   /** All that were ever accepted, in order. */
@@ -56,28 +63,39 @@ export function fakeEngine(): FakeEngine {
     },
     async submit(run, _inputDataId, signal) {
       reach(signal);
-      const made: FakeRun = { id: `run-${engine.runs.length + 1}`, key: run.key, run, status: { phase: "running" } };
+      const made: FakeRun = {
+        id: `run-${engine.runs.length + 1}`,
+        key: run.key,
+        run,
+        status: { phase: "running" },
+        isCleaned: false,
+      };
       engine.runs.push(made);
       engine.accepted(made);
       return answered("submit", made.id);
     },
     async find(key, signal) {
       reach(signal);
-      return engine.runs.filter((one) => one.key === key && one.status.phase !== "cancelled").map(({ id }) => id);
+      const listed = engine.runs.filter((one) => one.key === key && !one.isCleaned);
+      return answered(
+        "find",
+        listed.map(({ id }) => id),
+      );
     },
     async status(id, signal) {
       reach(signal);
-      return runOf(id)?.status ?? { phase: "lost" };
+      return answered("status", runOf(id)?.status ?? { phase: "lost" });
     },
     async outputs(id, workflow, signal) {
       reach(signal);
-      return workflow.outputs
+      const there = workflow.outputs
         .filter(({ name }) => !engine.missing.has(name))
         .map(({ name, fileName }) => ({
           name,
           engineFileId: `${id}/${fileName}`,
           open: async () => bytesOf(engine.contents.get(name) ?? `${name} of ${id}\n`),
         }));
+      return answered("outputs", there);
     },
     async errors(_id, signal) {
       reach(signal);
@@ -86,17 +104,24 @@ export function fakeEngine(): FakeEngine {
     async cancel(id, signal) {
       reach(signal);
       const run = runOf(id);
-      if (run) run.status = { phase: "cancelled" };
+      if (run && isGoingOn(run)) run.status = { phase: "cancelled" }; // what has ended by itself keeps its outcome
       answered("cancel", undefined);
     },
     async clean(key, signal) {
       reach(signal);
+      for (const run of engine.runs.filter((one) => one.key === key)) {
+        if (isGoingOn(run)) run.status = { phase: "cancelled" };
+        run.isCleaned = true;
+      }
       engine.cleaned.push(key);
+      answered("clean", undefined);
     },
     close: async () => {},
   };
   return engine;
 }
+
+export const isGoingOn = ({ status: { phase } }: FakeRun) => phase === "queued" || phase === "running";
 
 async function* bytesOf(text: string) {
   yield Buffer.from(text);

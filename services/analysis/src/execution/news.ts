@@ -1,5 +1,5 @@
 // What is new in the log of submissions: who waits, and what was deleted. Read once from the views, then from the log.
-import { type Commit, parseStream } from "@isotrail/eventsourcing";
+import { type Commit, parseStream, repairCheckpoint } from "@isotrail/eventsourcing";
 import { pages } from "@isotrail/http";
 import type { Analysis } from "../context.ts";
 import { submission, type Work } from "../submission/aggregate.ts";
@@ -20,12 +20,13 @@ export type News = {
   takeDeleted(): readonly string[];
 };
 
-type Parts = Pick<Analysis, "aggregates" | "stores">;
+type Parts = Pick<Analysis, "aggregates" | "stores" | "name">;
 
 /** Whoever waits is put into the queue. */
-export async function openNews({ aggregates, stores }: Parts, queue: Queue): Promise<News> {
-  const { eventLog } = stores;
-  let position = await eventLog.head(); // before the views are read: what comes twice is harmless
+export async function openNews({ aggregates, stores, name }: Parts, queue: Queue): Promise<News> {
+  const { eventLog, checkpoints } = stores;
+  // what was written by a process that died may not be in the views yet; what comes twice, from both, is harmless
+  let position = (await checkpoints.get(repairCheckpoint(name, aggregates.declared)))?.position ?? 0;
   const active = new Map<string, Waiting>();
   const deleted = new Set<string>();
   for await (const waiting of inWork(aggregates, "waiting")) queue.add(waiting);
@@ -37,8 +38,12 @@ export async function openNews({ aggregates, stores }: Parts, queue: Queue): Pro
     if (category !== submission.category) return;
     for (const { type, bytes } of events) {
       if (type === "SubmissionCreated") queue.add(createdIn(id, bytes));
-      if (type === "DownloadStarted" || type === "SubmissionDeleted") queue.remove(id);
+      if (type === "DownloadStarted") {
+        const begun = queue.remove(id); // by another replica, in its last moments
+        if (begun) active.set(id, begun);
+      }
       if (type !== "SubmissionDeleted") continue;
+      queue.remove(id);
       active.delete(id);
       deleted.add(id);
     }

@@ -33,14 +33,16 @@ export class Queue {
     else this.#lines.set(line, new Set([waiting.id]));
   }
 
-  remove(id: string): void {
+  /** @returns it, if it waited */
+  remove(id: string): Waiting | undefined {
     const waiting = this.#waiting.get(id);
-    if (!waiting) return;
+    if (!waiting) return undefined;
     this.#waiting.delete(id);
     const line = lineOf(waiting);
     const ids = this.#lines.get(line);
     ids?.delete(id);
     if (ids?.size === 0) this.#lines.delete(line);
+    return waiting;
   }
 
   /** The workflows that somebody waits for. */

@@ -1,15 +1,18 @@
 // Decides which submissions are driven: those under way, and the next ones while there are slots; then what is to be removed.
-import { openWakeUp, pause, retry } from "@isotrail/eventsourcing";
+import { openWakeUp, pause } from "@isotrail/eventsourcing";
 import type { Analysis } from "../context.ts";
-import { cleanEnded, removeDeleted } from "./clean.ts";
+import { cleanEnded } from "./clean.ts";
 import { drive } from "./drive.ts";
 import { endedBefore } from "./ended.ts";
 import { type News, openNews } from "./news.ts";
 import { Queue } from "./queue.ts";
+import { Removal } from "./removal.ts";
 
 /** Milliseconds until engine and queue are looked at again, when nothing tells of anything new. */
 const LOOK_EVERY = 5_000;
-/** Milliseconds between two looks for what is old enough to be cleaned; also the longest pause before a deleted one is tried again. */
+/** Milliseconds before another turn when one failed, as when the store is away. */
+const AFTER_FAILURE = 1_000;
+/** Milliseconds between two looks for what is old enough to be cleaned. */
 const CLEAN_EVERY = 60_000;
 const DAY = 86_400_000;
 
@@ -21,8 +24,7 @@ type Scheduler = {
   readonly news: News;
   /** Those that are driven now, by submission. */
   readonly driven: Map<string, Driven>;
-  /** Those that are being removed. */
-  readonly removing: Map<string, Promise<void>>;
+  readonly removal: Removal;
   readonly signal: AbortSignal;
   /** Something may have to be done. */
   wake(): void;
@@ -34,8 +36,8 @@ export async function schedule(analysis: Analysis, signal: AbortSignal): Promise
   const news = await openNews(analysis, queue);
   const wakeUp = openWakeUp();
   const scheduler: Scheduler = {
-    ...{ analysis, queue, news, signal, driven: new Map(), removing: new Map() },
-    wake: wakeUp.ring,
+    ...{ analysis, queue, news, signal, driven: new Map(), wake: wakeUp.ring },
+    removal: new Removal(analysis, signal, wakeUp.ring),
   };
   signal.addEventListener("abort", wakeUp.ring, { once: true });
   const others = [cleanRegularly(analysis, signal), wakeAtCommits(scheduler)];
@@ -47,11 +49,12 @@ export async function schedule(analysis: Analysis, signal: AbortSignal): Promise
       await startNextOnes(scheduler);
     } catch (error) {
       if (!signal.aborted) analysis.logger.warn({ error }, "analyses are started later");
+      await pause(AFTER_FAILURE, signal);
     }
     await wakeUp.heard(LOOK_EVERY);
   }
   const driven = [...scheduler.driven.values()].map(({ done }) => done);
-  await Promise.allSettled([...others, ...driven, ...scheduler.removing.values()]);
+  await Promise.all([...others, ...driven, scheduler.removal.ended()]);
 }
 
 async function wakeAtCommits({ analysis, news, signal, wake }: Scheduler): Promise<void> {
@@ -97,23 +100,15 @@ function begin({ analysis, driven, signal, wake }: Scheduler, id: string, user: 
 }
 
 /** Whoever drives a submission lets it go first, so that no run begins behind the back of who removes it. */
-function removeDeletedOnes({ analysis, news, driven, removing, signal }: Scheduler): void {
+function removeDeletedOnes({ news, driven, removal, wake }: Scheduler): void {
   for (const id of news.takeDeleted()) {
     const running = driven.get(id);
     running?.stop.abort();
-    const removed = (running?.done ?? Promise.resolve())
-      .then(() => removeInTime(analysis, id, signal))
-      .catch(() => {}) // the signal: the next turn begins it again
-      .finally(() => removing.delete(id));
-    removing.set(id, removed);
+    if (running) void running.done.then(() => removal.add(id)).then(wake);
+    else removal.add(id);
   }
+  removal.startDue();
 }
-
-const removeInTime = (analysis: Analysis, id: string, signal: AbortSignal): Promise<void> =>
-  retry(() => removeDeleted(analysis, id, signal), {
-    ...{ firstPause: 1_000, longestPause: CLEAN_EVERY, signal },
-    onRetry: (error) => analysis.logger.warn({ submission: id, error }, "a deleted analysis is removed later"),
-  });
 
 /** ANALYSIS_CLEANUP_DAYS after its end a submission's files at the engine are removed. */
 async function cleanRegularly(analysis: Analysis, signal: AbortSignal): Promise<void> {

@@ -1,23 +1,25 @@
 // Watches a run until it has ended: the pauses grow, and a fault of the network is no ERROR.
 import { pause } from "@isotrail/eventsourcing";
-import { EngineUnavailable, type RunStatus, type Workflow } from "@isotrail/workflow-execution";
+import type { RunStatus, Workflow } from "@isotrail/workflow-execution";
 import type { Analysis } from "../context.ts";
 import type { LoadedSubmission } from "../submission/find.ts";
 import type { FailureReason } from "../submission/state.ts";
+import { stopRuns } from "./stop-runs.ts";
 import { runKeyOf, tell } from "./tell.ts";
 
 /** Milliseconds between two looks: a twentieth of the time that the run has taken, within these. */
 const SHORTEST_LOOK = 100;
 const LONGEST_LOOK = 30_000;
-/** "Poll failures (5xx, network) are *not* ERROR until a time budget (e.g. 30 min) is gone": milliseconds beyond the run's own limit. */
-const ENGINE_AWAY = 30 * 60_000;
 const MINUTE = 60_000;
 /** Attempts of which the engine may lose the run. */
 const MOST_ATTEMPTS = 3;
 
 type Look = { readonly analysis: Analysis; readonly found: LoadedSubmission; readonly signal: AbortSignal };
 
-/** Looks once, and waits until the next look where nothing has come to an end. */
+/**
+ * Looks once, and waits until the next look where nothing has come to an end.
+ * @throws EngineUnavailable, however long it is away: nobody else knows whether the run has ended, and nobody could stop it
+ */
 export async function watchRun(analysis: Analysis, found: LoadedSubmission, signal: AbortSignal): Promise<unknown> {
   const look = { analysis, found, signal };
   const { attempt, runningSince, workflowId } = found.state;
@@ -25,8 +27,8 @@ export async function watchRun(analysis: Analysis, found: LoadedSubmission, sign
   if (!workflow) return end(look, "REFUSED", "The workflow is no longer installed.");
   const taken = analysis.stores.clock.now() - runningSince;
   const limit = workflow.resources.minutes * MINUTE * (attempt?.number ?? 1);
-  const status = await statusOf(look);
-  switch (status?.phase) {
+  const status = await analysis.engine.status(attempt?.runId ?? "", signal);
+  switch (status.phase) {
     case "succeeded":
       return finished(look, workflow);
     case "failed":
@@ -36,20 +38,9 @@ export async function watchRun(analysis: Analysis, found: LoadedSubmission, sign
     case "lost":
       return lost(look);
   }
-  if (taken > limit + (status ? 0 : ENGINE_AWAY))
-    return end(look, "TIMEOUT", `The run has taken more than ${Math.round(limit / MINUTE)} minutes.`);
-  if (status) await progressed(look, status);
+  if (taken > limit) return end(look, "TIMEOUT", `The run has taken more than ${Math.round(limit / MINUTE)} minutes.`);
+  await progressed(look, status);
   return pause(Math.min(Math.max(taken / 20, SHORTEST_LOOK), LONGEST_LOOK), signal);
-}
-
-/** Undefined while the engine is away. */
-async function statusOf({ analysis, found, signal }: Look): Promise<RunStatus | undefined> {
-  try {
-    return await analysis.engine.status(found.state.attempt?.runId ?? "", signal);
-  } catch (error) {
-    if (error instanceof EngineUnavailable) return undefined;
-    throw error;
-  }
 }
 
 /** "never trust COMPLETE alone: require every declared output present" */
@@ -75,15 +66,17 @@ async function failed({ analysis, found, signal }: Look): Promise<unknown> {
 /** Whatever may still go on at the engine is stopped before the submission ends. */
 async function end({ analysis, found, signal }: Look, reason: FailureReason, message: string): Promise<unknown> {
   await analysis.engine.cancel(found.state.attempt?.runId ?? "", signal);
+  await stopRuns(analysis, found, signal);
   return tell(analysis, found, { type: "fail", failure: { reason, message }, jobErrors: [] });
 }
 
-/** "PREEMPTED→lost (new attempt if policy)", "at most N attempts" */
+/** "PREEMPTED→lost (new attempt if policy)", "at most N attempts". Should the engine find it again, it is stopped then. */
 async function lost(look: Look): Promise<unknown> {
   const { analysis, found } = look;
   const attempt = found.state.attempt?.number ?? 1;
   if (attempt >= MOST_ATTEMPTS) return end(look, "LOST", `The engine lost the run in ${attempt} attempts.`);
   analysis.logger.warn({ submission: found.id, attempt }, "the engine lost a run; it is started again");
+  await analysis.engine.cancel(found.state.attempt?.runId ?? "", look.signal);
   return tell(analysis, found, { type: "runLost", nextRunKey: runKeyOf(analysis, found.id, attempt + 1) });
 }
 
