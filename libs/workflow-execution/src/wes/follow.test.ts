@@ -18,6 +18,7 @@ it.each([
   ["CANCELING", "running"],
   ["UNKNOWN", "running"],
   ["SOMETHING_NEW", "running"],
+  ["constructor", "running"],
   ["COMPLETE", "succeeded"],
   ["EXECUTOR_ERROR", "failed"],
   ["SYSTEM_ERROR", "failed"],
@@ -199,9 +200,9 @@ it("waits a moment for the outputs of a complete run of toil, and no longer", as
 it("tells the ends of what a failed run of sapporo wrote", async () => {
   await using all = await engineAndServer("sapporo");
   const id = await submitted(all.engine, all.run());
-  all.server.run(id).log = { exit_code: 1, stdout: "{}", stderr: `${"ü".repeat(20_000)} too short`, system_logs: [] };
+  all.server.run(id).log = { exit_code: 1, stdout: "{}\0", stderr: `${"ü".repeat(20_000)} too short`, system_logs: [] };
   const [error] = await all.engine.errors(id, signal());
-  expect(error).toMatchObject({ tool: "cwltool", command: "cwltool main.cwl", exitCode: 1, stdout: "{}" });
+  expect(error).toMatchObject({ tool: "cwltool", command: "cwltool main.cwl", exitCode: 1, stdout: "{}\ufffd" });
   expect(error?.stderr).toMatch(/^ü+ too short$/);
   const bytes = Buffer.byteLength(error?.stderr ?? "");
   expect(bytes).toBeLessThanOrEqual(JOB_ERROR_BYTES);

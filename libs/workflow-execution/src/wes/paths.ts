@@ -1,5 +1,6 @@
 // Paths that a server tells.
 import type { JobError } from "../engine.ts";
+import { tailOf } from "./tail.ts";
 
 /** Leads to nothing but what is below. */
 export const isPlain = (path: string): boolean =>
@@ -8,11 +9,11 @@ export const isPlain = (path: string): boolean =>
 /** Where a run's folder, which has its id as its name, lies on the server is nobody's business: paths begin within it. */
 export function withoutFolder({ tool, command, exitCode, stdout, stderr }: JobError, runId: string): JobError {
   const short = (text: string) =>
-    text
+    tailOf(text)
       .split(`/${runId}/`)
       .map((part, n, parts) => (n < parts.length - 1 ? part.slice(0, startOfPath(part)) : part))
       .join("");
-  return { tool, command: short(command), exitCode, stdout: short(stdout), stderr: short(stderr) };
+  return { tool: tailOf(tool), command: short(command), exitCode, stdout: short(stdout), stderr: short(stderr) };
 }
 
 const OUTSIDE = /[\s'"=:]/;

@@ -5,19 +5,21 @@ import { membersOf } from "./members.ts";
 import type { WesServer } from "./server.ts";
 
 /** UNKNOWN and what the standard does not name say nothing: the run goes on until it is told how it ended. */
-const PHASES: Readonly<Record<string, RunStatus["phase"]>> = {
-  QUEUED: "queued",
-  INITIALIZING: "queued",
-  PAUSED: "queued",
-  COMPLETE: "succeeded",
-  EXECUTOR_ERROR: "failed",
-  SYSTEM_ERROR: "failed",
-  CANCELED: "cancelled",
-  PREEMPTED: "lost",
-  // of sapporo
-  DELETING: "lost",
-  DELETED: "lost",
-};
+const PHASES = new Map<unknown, RunStatus["phase"]>(
+  Object.entries({
+    QUEUED: "queued",
+    INITIALIZING: "queued",
+    PAUSED: "queued",
+    COMPLETE: "succeeded",
+    EXECUTOR_ERROR: "failed",
+    SYSTEM_ERROR: "failed",
+    CANCELED: "cancelled",
+    PREEMPTED: "lost",
+    // of sapporo
+    DELETING: "lost",
+    DELETED: "lost",
+  } as const),
+);
 
 /** A server that has just started may not know its runs for a moment. */
 const ANSWERS_UNTIL_LOST = 3;
@@ -36,7 +38,7 @@ export class RunStates {
     if (status === 404 || status === 400) return { phase: this.#countUnknown(runId) };
     if (status >= 300) throw new EngineUnavailable(`The WES server does not tell the state of a run (${status})`);
     this.#unknown.delete(runId);
-    return { phase: PHASES[String(membersOf(body).state)] ?? "running" };
+    return { phase: PHASES.get(membersOf(body).state) ?? "running" };
   }
 
   #countUnknown(runId: string): "running" | "lost" {

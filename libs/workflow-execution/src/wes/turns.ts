@@ -8,13 +8,21 @@ export class Turns {
     return this.#waiting > 0;
   }
 
-  take<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  /** @throws the signal's reason as soon as it aborts */
+  async take<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
     this.#waiting++;
     const turn = this.#last.then(() => {
       signal.throwIfAborted();
       return work();
     });
     this.#last = turn.catch(() => {}).finally(() => this.#waiting--);
-    return turn;
+    const aborted = Promise.withResolvers<never>();
+    const abort = () => aborted.reject(signal.reason);
+    signal.addEventListener("abort", abort, { once: true });
+    try {
+      return await Promise.race([turn, aborted.promise]);
+    } finally {
+      signal.removeEventListener("abort", abort);
+    }
   }
 }

@@ -1,7 +1,7 @@
 // A real sapporo or toil on this machine, without containers, in a folder of its own.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -16,6 +16,8 @@ export class RealServer {
   readonly folder: string;
   readonly #port: number;
   readonly #more: More;
+  /** Of each start: runs of an earlier one may go on. */
+  readonly #groups: number[] = [];
   #process: ChildProcess | undefined;
 
   private constructor(dialect: "sapporo" | "toil", port: number, more: More) {
@@ -36,9 +38,22 @@ export class RealServer {
     return server;
   }
 
-  /** @throws Error with the end of what it wrote, when it does not answer within a minute */
+  /**
+   * Again and again, as a service manager does: a run of toil holds the port of a server that was killed until it ends.
+   * @throws Error with the end of what it wrote, when it does not answer within a minute
+   */
   async start(): Promise<void> {
-    const { dialect, url } = this.settings;
+    const { url, dialect } = this.settings;
+    for (const until = Date.now() + 60_000; Date.now() < until; await wait(200)) {
+      if (!this.#process || this.#process.exitCode !== null || this.#process.signalCode !== null) this.#launch();
+      const answer = await fetch(`${url}/service-info`, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
+      if (answer?.ok) return;
+    }
+    throw new Error(`${dialect} does not start: ${readFileSync(join(this.folder, "log"), "utf8").slice(-2_000)}`);
+  }
+
+  #launch(): void {
+    const { dialect } = this.settings;
     const { bin } = installed(dialect);
     const [program, ...args] = dialect === "sapporo" ? this.#sapporo() : this.#toil();
     const log = openSync(join(this.folder, "log"), "a");
@@ -54,12 +69,8 @@ export class RealServer {
         ...this.#more.env,
       },
     });
-    for (const until = Date.now() + 60_000; ; await wait(200)) {
-      const answer = await fetch(`${url}/service-info`).catch(() => undefined);
-      if (answer?.ok) return;
-      if (Date.now() < until && this.#process.exitCode === null) continue;
-      throw new Error(`${dialect} does not start: ${readFileSync(join(this.folder, "log"), "utf8").slice(-2_000)}`);
-    }
+    closeSync(log);
+    this.#groups.push(this.#process.pid as number);
   }
 
   #sapporo(): string[] {
@@ -85,15 +96,16 @@ export class RealServer {
   }
 
   async close(): Promise<void> {
-    const server = this.#process;
-    if (server?.pid) {
-      try {
-        process.kill(-server.pid, "SIGKILL");
-      } catch {
-        // all of them have ended
-      }
-    }
+    for (const group of this.#groups) endGroup(group);
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+function endGroup(group: number): void {
+  try {
+    process.kill(-group, "SIGKILL");
+  } catch {
+    // all of it have ended
   }
 }
 

@@ -1,13 +1,14 @@
-// npm run test:wes: the WES engine before real servers, one after the other.
+// npm run test:wes: the WES engine, and the system with it, before real servers, one after the other.
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    root: import.meta.dirname,
-    include: ["*.real.ts"],
+    root: join(import.meta.dirname, "../../../../.."),
+    include: ["libs/workflow-execution/src/testing/wes/*.real.ts", "deploy/*.real.ts"],
     fileParallelism: false,
     testTimeout: 300_000,
     hookTimeout: 600_000,
-    reporters: ["default", "../../../../../deploy/dev/reporter.ts"],
+    reporters: ["default", "./deploy/dev/reporter.ts"],
   },
 });
