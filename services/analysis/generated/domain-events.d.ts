@@ -1836,6 +1836,284 @@ export namespace isotrail {
                     /** Shape of a SubmissionDeleted. */
                     type $Shape = isotrail.analysis.domain.v1.SubmissionDeleted.$Properties;
                 }
+
+                /**
+                 * Properties of an ObjectArrived.
+                 * @deprecated Use isotrail.analysis.domain.v1.ObjectArrived.$Properties instead.
+                 */
+                interface IObjectArrived extends isotrail.analysis.domain.v1.ObjectArrived.$Properties {
+                }
+
+                /** Represents an ObjectArrived. */
+                class ObjectArrived {
+
+                    /**
+                     * Constructs a new ObjectArrived.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.analysis.domain.v1.ObjectArrived.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** ObjectArrived sampleId. */
+                    sampleId: string;
+
+                    /**
+                     * Creates a new ObjectArrived instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns ObjectArrived instance
+                     */
+                    static create(properties: isotrail.analysis.domain.v1.ObjectArrived.$Shape): isotrail.analysis.domain.v1.ObjectArrived & isotrail.analysis.domain.v1.ObjectArrived.$Shape;
+                    static create(properties?: isotrail.analysis.domain.v1.ObjectArrived.$Properties): isotrail.analysis.domain.v1.ObjectArrived;
+
+                    /**
+                     * Encodes the specified ObjectArrived message. Does not implicitly {@link isotrail.analysis.domain.v1.ObjectArrived.verify|verify} messages.
+                     * @param message ObjectArrived message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.analysis.domain.v1.ObjectArrived.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes an ObjectArrived message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.analysis.domain.v1.ObjectArrived & isotrail.analysis.domain.v1.ObjectArrived.$Shape} ObjectArrived
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.analysis.domain.v1.ObjectArrived & isotrail.analysis.domain.v1.ObjectArrived.$Shape;
+                }
+
+                namespace ObjectArrived {
+
+                    /** Properties of an ObjectArrived. */
+                    interface $Properties {
+
+                        /** ObjectArrived sampleId */
+                        sampleId?: string;
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of an ObjectArrived. */
+                    type $Shape = isotrail.analysis.domain.v1.ObjectArrived.$Properties;
+                }
+
+                /**
+                 * Properties of an AutomatedAnalysisSubmitted.
+                 * @deprecated Use isotrail.analysis.domain.v1.AutomatedAnalysisSubmitted.$Properties instead.
+                 */
+                interface IAutomatedAnalysisSubmitted extends isotrail.analysis.domain.v1.AutomatedAnalysisSubmitted.$Properties {
+                }
+
+                /** Represents an AutomatedAnalysisSubmitted. */
+                class AutomatedAnalysisSubmitted {
+
+                    /**
+                     * Constructs a new AutomatedAnalysisSubmitted.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.analysis.domain.v1.AutomatedAnalysisSubmitted.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** AutomatedAnalysisSubmitted projectId. */
+                    projectId: string;
+
+                    /** AutomatedAnalysisSubmitted automatedAnalysisId. */
+                    automatedAnalysisId: string;
+
+                    /** AutomatedAnalysisSubmitted submissionId. */
+                    submissionId: string;
+
+                    /**
+                     * Creates a new AutomatedAnalysisSubmitted instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns AutomatedAnalysisSubmitted instance
+                     */
+                    static create(properties: isotrail.analysis.domain.v1.AutomatedAnalysisSubmitted.$Shape): isotrail.analysis.domain.v1.AutomatedAnalysisSubmitted & isotrail.analysis.domain.v1.AutomatedAnalysisSubmitted.$Shape;
+                    static create(properties?: isotrail.analysis.domain.v1.AutomatedAnalysisSubmitted.$Properties): isotrail.analysis.domain.v1.AutomatedAnalysisSubmitted;
+
+                    /**
+                     * Encodes the specified AutomatedAnalysisSubmitted message. Does not implicitly {@link isotrail.analysis.domain.v1.AutomatedAnalysisSubmitted.verify|verify} messages.
+                     * @param message AutomatedAnalysisSubmitted message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.analysis.domain.v1.AutomatedAnalysisSubmitted.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes an AutomatedAnalysisSubmitted message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.analysis.domain.v1.AutomatedAnalysisSubmitted & isotrail.analysis.domain.v1.AutomatedAnalysisSubmitted.$Shape} AutomatedAnalysisSubmitted
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.analysis.domain.v1.AutomatedAnalysisSubmitted & isotrail.analysis.domain.v1.AutomatedAnalysisSubmitted.$Shape;
+                }
+
+                namespace AutomatedAnalysisSubmitted {
+
+                    /** Properties of an AutomatedAnalysisSubmitted. */
+                    interface $Properties {
+
+                        /** AutomatedAnalysisSubmitted projectId */
+                        projectId?: string;
+
+                        /** AutomatedAnalysisSubmitted automatedAnalysisId */
+                        automatedAnalysisId?: string;
+
+                        /** AutomatedAnalysisSubmitted submissionId */
+                        submissionId?: string;
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of an AutomatedAnalysisSubmitted. */
+                    type $Shape = isotrail.analysis.domain.v1.AutomatedAnalysisSubmitted.$Properties;
+                }
+
+                /**
+                 * Properties of an AutomatedAnalysisRefused.
+                 * @deprecated Use isotrail.analysis.domain.v1.AutomatedAnalysisRefused.$Properties instead.
+                 */
+                interface IAutomatedAnalysisRefused extends isotrail.analysis.domain.v1.AutomatedAnalysisRefused.$Properties {
+                }
+
+                /** Represents an AutomatedAnalysisRefused. */
+                class AutomatedAnalysisRefused {
+
+                    /**
+                     * Constructs a new AutomatedAnalysisRefused.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.analysis.domain.v1.AutomatedAnalysisRefused.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** AutomatedAnalysisRefused projectId. */
+                    projectId: string;
+
+                    /** AutomatedAnalysisRefused automatedAnalysisId. */
+                    automatedAnalysisId: string;
+
+                    /** AutomatedAnalysisRefused message. */
+                    message: string;
+
+                    /**
+                     * Creates a new AutomatedAnalysisRefused instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns AutomatedAnalysisRefused instance
+                     */
+                    static create(properties: isotrail.analysis.domain.v1.AutomatedAnalysisRefused.$Shape): isotrail.analysis.domain.v1.AutomatedAnalysisRefused & isotrail.analysis.domain.v1.AutomatedAnalysisRefused.$Shape;
+                    static create(properties?: isotrail.analysis.domain.v1.AutomatedAnalysisRefused.$Properties): isotrail.analysis.domain.v1.AutomatedAnalysisRefused;
+
+                    /**
+                     * Encodes the specified AutomatedAnalysisRefused message. Does not implicitly {@link isotrail.analysis.domain.v1.AutomatedAnalysisRefused.verify|verify} messages.
+                     * @param message AutomatedAnalysisRefused message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.analysis.domain.v1.AutomatedAnalysisRefused.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes an AutomatedAnalysisRefused message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.analysis.domain.v1.AutomatedAnalysisRefused & isotrail.analysis.domain.v1.AutomatedAnalysisRefused.$Shape} AutomatedAnalysisRefused
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.analysis.domain.v1.AutomatedAnalysisRefused & isotrail.analysis.domain.v1.AutomatedAnalysisRefused.$Shape;
+                }
+
+                namespace AutomatedAnalysisRefused {
+
+                    /** Properties of an AutomatedAnalysisRefused. */
+                    interface $Properties {
+
+                        /** AutomatedAnalysisRefused projectId */
+                        projectId?: string;
+
+                        /** AutomatedAnalysisRefused automatedAnalysisId */
+                        automatedAnalysisId?: string;
+
+                        /** AutomatedAnalysisRefused message */
+                        message?: string;
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of an AutomatedAnalysisRefused. */
+                    type $Shape = isotrail.analysis.domain.v1.AutomatedAnalysisRefused.$Properties;
+                }
+
+                /**
+                 * Properties of an ArrivalSettled.
+                 * @deprecated Use isotrail.analysis.domain.v1.ArrivalSettled.$Properties instead.
+                 */
+                interface IArrivalSettled extends isotrail.analysis.domain.v1.ArrivalSettled.$Properties {
+                }
+
+                /** Represents an ArrivalSettled. */
+                class ArrivalSettled {
+
+                    /**
+                     * Constructs a new ArrivalSettled.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.analysis.domain.v1.ArrivalSettled.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /**
+                     * Creates a new ArrivalSettled instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns ArrivalSettled instance
+                     */
+                    static create(properties: isotrail.analysis.domain.v1.ArrivalSettled.$Shape): isotrail.analysis.domain.v1.ArrivalSettled & isotrail.analysis.domain.v1.ArrivalSettled.$Shape;
+                    static create(properties?: isotrail.analysis.domain.v1.ArrivalSettled.$Properties): isotrail.analysis.domain.v1.ArrivalSettled;
+
+                    /**
+                     * Encodes the specified ArrivalSettled message. Does not implicitly {@link isotrail.analysis.domain.v1.ArrivalSettled.verify|verify} messages.
+                     * @param message ArrivalSettled message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.analysis.domain.v1.ArrivalSettled.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes an ArrivalSettled message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.analysis.domain.v1.ArrivalSettled & isotrail.analysis.domain.v1.ArrivalSettled.$Shape} ArrivalSettled
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.analysis.domain.v1.ArrivalSettled & isotrail.analysis.domain.v1.ArrivalSettled.$Shape;
+                }
+
+                namespace ArrivalSettled {
+
+                    /** Properties of an ArrivalSettled. */
+                    interface $Properties {
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of an ArrivalSettled. */
+                    type $Shape = isotrail.analysis.domain.v1.ArrivalSettled.$Properties;
+                }
             }
         }
     }

@@ -1,6 +1,6 @@
 // What the caller may read of projects and samples: asked of the catalog for each request, never read from a copy.
 import { CommandRejected } from "@isotrail/eventsourcing";
-import type { Caller, Peers } from "@isotrail/http";
+import type { Caller, Peers, Role, UserCaller } from "@isotrail/http";
 
 type Access = { readonly id: string; readonly exists: boolean; readonly read: boolean };
 
@@ -22,6 +22,14 @@ export async function requireReadableProject(peers: Peers, project: string, call
   const access = (await accessTo(peers, "projects", [project], caller)).get(project);
   if (!access?.exists) throw new CommandRejected("missing", "There is no such project.");
   if (!access.read) throw forbidden();
+}
+
+/** A user with the role of now; undefined for one who can no longer sign in. */
+export async function userNow({ identity }: Peers, user: string): Promise<UserCaller | undefined> {
+  if (!identity) throw new Error("the peer identity is not wired");
+  type User = { readonly enabled: boolean; readonly systemRole: Role };
+  const [known] = await identity.post<User[]>("/internal/users", { ids: [user] }, { service: "analysis" });
+  return known?.enabled ? { service: "analysis", user, role: known.systemRole } : undefined;
 }
 
 export const forbidden = () => new CommandRejected("forbidden", "You are not allowed to do this.");

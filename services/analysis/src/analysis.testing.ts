@@ -34,8 +34,8 @@ export async function startAnalysis(
   const uses = new Map<string, readonly string[]>();
   /** By object: what files say instead of "live", and of the quality control. */
   const changed = new Map<string, { status?: string; qualityControl?: string; gone?: boolean }>();
-  /** What the catalog was told of samples' metadata, and what it says to that. */
-  const catalog: TestCatalog = { metadata: [], refusal: undefined };
+  /** What the catalog was told of samples' metadata, what it says to that, and what projects want of new files. */
+  const catalog: TestCatalog = { metadata: [], refusal: undefined, automated: [] };
   /** What identity knows of whoever is asked for. */
   const users = [{ identifier: "4", enabled: true, systemRole: "ROLE_USER" }];
   const service: Service<AnalysisSettings, Own> = {
@@ -108,7 +108,11 @@ export async function startAnalysis(
 /** Without the seconds for which an answer of the engine is believed. */
 const readinessOf = (engine: FakeEngine) => ({ why: async () => engine.why });
 
-type TestCatalog = { readonly metadata: { caller: Caller; body: object }[]; refusal: Error | undefined };
+type TestCatalog = {
+  readonly metadata: { caller: Caller; body: object }[];
+  refusal: Error | undefined;
+  readonly automated: object[];
+};
 
 const catalogOf = (catalog: TestCatalog) =>
   testPeer({
@@ -122,6 +126,8 @@ const catalogOf = (catalog: TestCatalog) =>
       }
       const exists = (id: string) => Number(id) < 100 && (kind === "samples" || id === "1");
       const read = user !== undefined && READERS.includes(user);
+      if (path === "/internal/automated-analyses")
+        return { exists: true, sampleName: "ISO-3", analyses: catalog.automated } as T;
       return (ids ?? []).map((id) => ({
         id,
         exists: exists(id),
@@ -143,7 +149,7 @@ function filesOf(uses: Map<string, readonly string[]>, changed: Changed) {
     return {
       id,
       exists,
-      read: exists && READERS.includes(user ?? ""),
+      read: exists && (user === undefined || READERS.includes(user)),
       object,
       sample: id,
       status,

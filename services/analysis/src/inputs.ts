@@ -1,6 +1,6 @@
 // The sequence files that a submission names: asked of files, and their samples' names of the catalog.
 import { CommandRejected } from "@isotrail/eventsourcing";
-import type { Peers, UserCaller } from "@isotrail/http";
+import type { Caller, Peers } from "@isotrail/http";
 import type { Workflow } from "@isotrail/workflow-execution";
 import type { Input } from "./submission/state.ts";
 
@@ -34,7 +34,7 @@ export type NamedInputs = { readonly pairs: readonly string[]; readonly singles:
  */
 export async function readInputs(
   peers: Peers,
-  caller: UserCaller,
+  caller: Caller,
   named: NamedInputs,
   workflow: Workflow,
 ): Promise<readonly Input[]> {

@@ -1,6 +1,9 @@
 // The analysis service: submissions, the workflows that they run, and what comes of them.
 import type { Service } from "@isotrail/http";
+import { arrival } from "./arrival/arrival.ts";
+import { arrivalsWorker } from "./arrival/worker.ts";
 import { type Own, openAnalysis } from "./context.ts";
+import { arrivals } from "./event-handlers/arrivals.ts";
 import { executionWorker } from "./execution/worker.ts";
 import { internalRoutes } from "./internal-routes.ts";
 import { outputRoutes } from "./output/routes.ts";
@@ -17,9 +20,10 @@ export const analysis: Service<AnalysisSettings, Own> = {
   peers: ["catalog", "files", "identity"],
   settings: analysisSettings,
   feed: "readers of the project",
-  aggregates: [submission],
+  aggregates: [submission, arrival],
   publish,
   resources,
+  eventHandlers: (aggregates) => [arrivals(aggregates)],
   open: openAnalysis,
   routes(app, context) {
     submissionRoutes(app, context);
@@ -27,5 +31,5 @@ export const analysis: Service<AnalysisSettings, Own> = {
     workflowRoutes(app, context);
     internalRoutes(app, context);
   },
-  workers: (context) => [executionWorker(context), sampleMetadataWorker(context)],
+  workers: (context) => [executionWorker(context), sampleMetadataWorker(context), arrivalsWorker(context)],
 };

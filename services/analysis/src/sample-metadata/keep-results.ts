@@ -1,6 +1,7 @@
 // Writes what a workflow found to the metadata of its sample, by the right that whoever asked for it has at this moment.
 import { CommandRejected } from "@isotrail/eventsourcing";
-import { type Caller, Problem, type Role } from "@isotrail/http";
+import { type Caller, Problem } from "@isotrail/http";
+import { userNow } from "../access.ts";
 import type { Analysis } from "../context.ts";
 import { Overtaken, tell } from "../execution/tell.ts";
 import { submission } from "../submission/aggregate.ts";
@@ -45,13 +46,11 @@ async function tellCatalog(analysis: Analysis, { state }: LoadedSubmission, resu
 
 const SELF: Caller = { service: "analysis" };
 
-/** With the role of now. @throws CommandRejected "forbidden" when the submitter may no longer sign in */
-async function submitterOf({ peers: { identity } }: Analysis, { submitter: user }: Submission): Promise<Caller> {
-  if (!identity) throw new Error("the peer identity is not wired");
-  type User = { readonly enabled: boolean; readonly systemRole: Role };
-  const [known] = await identity.post<User[]>("/internal/users", { ids: [user] }, SELF);
-  if (!known?.enabled) throw new CommandRejected("forbidden", "The submitter's account is no longer there.");
-  return { ...SELF, user, role: known.systemRole };
+/** @throws CommandRejected "forbidden" when the submitter can no longer sign in */
+async function submitterOf({ peers }: Analysis, { submitter }: Submission): Promise<Caller> {
+  const user = await userNow(peers, submitter);
+  if (!user) throw new CommandRejected("forbidden", "The submitter's account is no longer there.");
+  return user;
 }
 
 /** Undefined for what passes. */

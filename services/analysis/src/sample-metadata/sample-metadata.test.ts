@@ -50,7 +50,7 @@ const last = async (id: string) => {
 describe("results of an analysis", () => {
   it("become metadata of its sample as its submitter, once", async () => {
     const id = await submitted();
-    await expect.poll(() => last(id)).toMatchObject({ sample: "3", set: WRITTEN });
+    await expect.poll(() => last(id), { timeout: 10_000 }).toMatchObject({ sample: "3", set: WRITTEN });
     expect(analysis.catalog.metadata).toMatchObject([
       {
         caller: { service: "analysis", user: "4", role: "ROLE_USER" },
@@ -93,7 +93,9 @@ describe("results of an analysis", () => {
   ])("are refused for good, and the analysis is complete, where %s", async (_, message, arrange, changes) => {
     arrange();
     const id = await submitted(changes);
-    await expect.poll(() => last(id)).toMatchObject({ sample: "3", message: expect.stringMatching(message) });
+    await expect
+      .poll(() => last(id), { timeout: 10_000 })
+      .toMatchObject({ sample: "3", message: expect.stringMatching(message) });
     await keepResults(analysis.context as never, id);
     expect(analysis.catalog.metadata).toEqual([]);
   });

@@ -1,4 +1,5 @@
 // Submissions as the engine keeps them: stored events, and the indexes by which they are listed, found and worked off.
+import { hash } from "node:crypto";
 import { type Aggregate, type Keys, protobufCodec } from "@isotrail/eventsourcing";
 import { isotrail } from "../../generated/domain-events.js";
 import { decide, type SubmissionCommand } from "./decider.ts";
@@ -12,6 +13,10 @@ const {
   InputParameter: _parameter,
   Output: _output,
   JobError: _error,
+  ObjectArrived: _arrived,
+  AutomatedAnalysisSubmitted: _submitted,
+  AutomatedAnalysisRefused: _refused,
+  ArrivalSettled: _settled,
   ...events
 } = isotrail.analysis.domain.v1;
 
@@ -32,11 +37,17 @@ function keys(state: Submission): Keys {
   if (state.status === "deleted") return { work: worked };
   const { submitter, type, projects, inputs } = state;
   return {
-    submitter: [submitter, `${submitter}/${type}`],
+    submitter: submitter === "" ? [] : [submitter, `${submitter}/${type}`],
     project: projects.flatMap((project) => [project, `${project}/${type}`]),
     object: inputs.map(({ object }) => `${object}/${type}`),
     work: owesResults(state) ? [...worked, "results"] : worked,
   };
+}
+
+/** A project has one analysis of a file by the same workflow with the same parameters, also after it was deleted. */
+function automatedClaim({ projects: [project], inputs: [input], workflowId, parameters }: Submission): string {
+  const sent = JSON.stringify(Object.entries(parameters).sort());
+  return `automated/${project}/${input?.object}/${workflowId}/${hash("sha256", sent, "base64url")}`;
 }
 
 export const submission: Aggregate<Submission, SubmissionCommand, SubmissionEvent> = {
@@ -53,6 +64,7 @@ export const submission: Aggregate<Submission, SubmissionCommand, SubmissionEven
     byChange: ["submitter", "project", "work"],
     changed: ({ modifiedDate }) => modifiedDate,
   },
+  claims: (state) => (state.automated ? [automatedClaim(state)] : []),
   blobs: ({ status, outputs }) =>
     status === "live"
       ? outputs.map(({ blob: key, size, sha256, name }) => ({ key, size, sha256, of: `output ${name}` }))

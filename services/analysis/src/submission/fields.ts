@@ -16,12 +16,14 @@ export type Wanted = {
   readonly updateSamples: boolean;
 };
 
+/** Characters of a name. */
+export const MOST_NAME = 255;
 /** Inputs, and projects, of one submission. */
 const MOST_IDS = 1_000;
 const MOST_PARAMETERS = 100;
 
 const fields = [
-  text("name", { required: true, min: 3, max: 255 }),
+  text("name", { required: true, min: 3, max: MOST_NAME }),
   text("analysisDescription", { max: 10_000 }),
   text("workflowId", { max: 100 }),
   text("analysisType", { max: 100 }),

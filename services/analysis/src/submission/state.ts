@@ -76,6 +76,7 @@ export type Submission = {
   /** Milliseconds since the epoch, as are all dates. */
   readonly createdDate: number;
   readonly modifiedDate: number;
+  /** The user; empty for an automated one that nobody but its project has. */
   readonly submitter: string;
   readonly name: string;
   readonly description: string;

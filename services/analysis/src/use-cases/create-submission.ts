@@ -3,11 +3,12 @@ import { type CommandContext, CommandRejected } from "@isotrail/eventsourcing";
 import type { UserCaller } from "@isotrail/http";
 import { accessTo, forbidden } from "../access.ts";
 import type { Analysis } from "../context.ts";
-import { readInputs, useInputs } from "../inputs.ts";
+import { readInputs } from "../inputs.ts";
 import { submission } from "../submission/aggregate.ts";
 import { readSubmission } from "../submission/fields.ts";
 import type { LoadedSubmission } from "../submission/find.ts";
 import { mayAnalyse, mayHurry } from "../submission/permissions.ts";
+import { storeSubmission } from "../submission/store.ts";
 import { chosenWorkflow } from "../workflow/choose.ts";
 import { checkParameters } from "../workflow/parameters.ts";
 
@@ -31,27 +32,12 @@ export async function createSubmission(
   await requireReadableProjects(analysis, caller, wanted.projects);
   const inputs = await readInputs(peers, caller, wanted.inputs, workflow);
 
-  const command = {
-    type: "create",
-    submission: {
-      ...wanted,
-      ...{ submitter: caller.user, workflowId: workflow.id, type: workflow.type },
-      ...{ inputs, parameters, automated: false },
-    },
-  } as const;
-  return aggregates.create(
-    submission,
-    () => numberForInputs(analysis, inputs),
-    () => command,
-    context,
-  );
-}
-
-/** Inputs are kept from before the submission is stored: one whose submission never came is let go by the worker. */
-async function numberForInputs({ aggregates, peers }: Analysis, inputs: LoadedSubmission["state"]["inputs"]) {
-  const id = await aggregates.nextId(submission.category);
-  await useInputs(peers, id, inputs);
-  return id;
+  const made = {
+    ...wanted,
+    ...{ submitter: caller.user, workflowId: workflow.id, type: workflow.type },
+    ...{ inputs, parameters, automated: false },
+  };
+  return storeSubmission(analysis, made, context);
 }
 
 /** Whoever shares an analysis with a project must be able to read it there. @throws CommandRejected "invalid" */
