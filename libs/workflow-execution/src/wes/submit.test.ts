@@ -199,6 +199,27 @@ it("reads a log of toil once for its key, and none while a run is taken in", asy
   expect(await finding).toHaveLength(2);
 });
 
+it("waits for its turn no longer than its caller", async () => {
+  await using all = await engineAndServer("toil");
+  const begun = Promise.withResolvers<void>();
+  const never = input("s1_1.fastq", "ACGT\n", {
+    open: async (ended) => {
+      begun.resolve();
+      return new Promise((_, reject) => ended.addEventListener("abort", () => reject(ended.reason)));
+    },
+  });
+  const stopping = new AbortController();
+  const posting = all.engine
+    .submit(all.run({ files: [never], job: {} }), "", stopping.signal)
+    .catch((reason) => reason);
+  await begun.promise;
+  const ending = AbortSignal.timeout(50);
+  expect(await all.engine.find("log-7-1", ending).catch((reason) => reason)).toBe(ending.reason);
+  stopping.abort();
+  expect(await posting).toBe(stopping.signal.reason);
+  expect(await all.engine.find("log-7-1", signal())).toEqual([]);
+});
+
 it("ends when its caller does", async () => {
   await using all = await engineAndServer("sapporo");
   all.server.fault = () => "hang";

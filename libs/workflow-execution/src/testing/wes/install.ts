@@ -26,7 +26,7 @@ export function installed(server: "sapporo" | "toil"): Installed {
 }
 
 function failure(program: string, ...args: string[]): string | undefined {
-  const env = { ...process.env, PIP_NO_INPUT: "1", PIP_DISABLE_PIP_VERSION_CHECK: "1" };
+  const env = { ...process.env, PIP_NO_INPUT: "1", PIP_DISABLE_PIP_VERSION_CHECK: "1", PIP_RETRIES: "1" };
   const { status, error, stderr } = spawnSync(program, args, { encoding: "utf8", timeout: 5 * MINUTES, env });
   if (status === 0) return undefined;
   return `${program} ${args.join(" ")}: ${error?.message ?? stderr.trim().split("\n").at(-1)}`;
