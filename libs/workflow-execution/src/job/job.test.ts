@@ -39,6 +39,7 @@ const site = workflowFolder({
 symlinkSync("/etc/passwd", join(site, "references/secret.fasta"));
 mkdirSync(join(site, "dbs/leaky"));
 symlinkSync("/etc/passwd", join(site, "dbs/leaky/passwd"));
+symlinkSync("/etc/alternatives", join(site, "dbs/elsewhere"));
 
 const read = (sent: Record<string, unknown>, siteData: string | undefined = site) =>
   readParameters({ parameters: PARAMETERS }, { reference: "ecoli-k12", ...sent }, siteData);
@@ -184,6 +185,7 @@ describe("a job", () => {
       jobOf({ workflow, samples: [pair("x")], inputParameters, siteData: site });
     await expect(make({ reference: "secret" })).rejects.toThrow("is a link that leads out of");
     await expect(make({ reference: "ecoli-k12", db: "leaky" })).rejects.toThrow("is a link that leads out of");
+    await expect(make({ reference: "ecoli-k12", db: "elsewhere" })).rejects.toThrow("is a link that leads out of");
     writeFileSync(join(site, "dbs/small/a b"), "");
     await expect(make({ reference: "ecoli-k12", db: "small" })).rejects.toThrow("has a name that a run cannot use");
   });

@@ -68,8 +68,8 @@ export async function siteDataFiles(
   const entry = entries.find((one) => nameOf(parameter, one) === name);
   if (!entry) throw new Error(`${parameter.folder}/${name} is not in the site's data`);
   const path = join(siteData, parameter.folder, entry.name);
-  if (parameter.form === "folder") return filesBelow(await realpath(path), input);
-  return [await inputFile(await inside(await realpath(siteData), path), `${input}/${entry.name}`)];
+  const real = await inside(await realpath(siteData), path);
+  return parameter.form === "folder" ? filesBelow(real, input) : [await inputFile(real, `${input}/${entry.name}`)];
 }
 
 async function filesBelow(root: string, input: string): Promise<InputFile[]> {

@@ -64,7 +64,7 @@ async function step(analysis: Analysis, found: LoadedSubmission, signal: AbortSi
     case "PREPARING":
       return prepare(analysis, found, signal);
     case "PREPARED":
-      return tell(analysis, found, { type: "startSubmission", runKey: runKeyOf(analysis, found.id, 1) });
+      return tell(analysis, found, { type: "startSubmission", runKey: runKeyOf(analysis, found, 1) });
     case "SUBMITTING":
       return startRun(analysis, found, signal);
     case "RUNNING":

@@ -36,7 +36,7 @@ describe.concurrent("an analysis", () => {
     };
     const id = await submitted(world);
     expect(await ended(world, id)).toMatchObject({ analysisState: "COMPLETED", attempt: { number: 3 } });
-    expect(world.engine.runs.map(({ key }) => key.slice(-4))).toEqual(["-1-1", "-1-2", "-1-3"]);
+    expect(world.engine.runs.map(({ key }) => key.split("-").at(-1))).toEqual(["1", "2", "3"]);
   });
 
   it("whose runs are lost three times has failed", async () => {

@@ -16,7 +16,8 @@ export async function expectSound(world: World, id: string): Promise<void> {
   const { engine, uses } = world;
   const events = (await world.events(id)).filter((type) => type !== "RunProgressed").join(" ");
   const state = await world.state(id);
-  const runs = engine.runs.filter(({ key }) => key.endsWith(`-${id}-${key.split("-").at(-1)}`));
+  const keys = `-${id}-${state.createdDate.toString(36)}-`;
+  const runs = engine.runs.filter(({ key }) => key.includes(keys));
   const told = `submission ${id}: ${events}; runs ${runs.map((one) => `${one.key} ${one.status.phase}`).join(", ")}`;
 
   const ways = events.replace(CLEANED, "");

@@ -21,7 +21,7 @@ export async function cleanRuns(analysis: Pick<Analysis, "engine">, found: Stopp
   for (const key of keysOf(found)) await analysis.engine.clean(key, signal);
 }
 
-/** Of every attempt that was ever intended. They begin as the last one does: a log that was restored has another id. */
+/** Of every attempt that was ever intended. They begin as the last one does. */
 function keysOf({ state: { attempt } }: Stopped): readonly string[] {
   if (!attempt) return [];
   const beginning = attempt.key.slice(0, attempt.key.lastIndexOf("-"));

@@ -42,6 +42,9 @@ export async function tell(
 export const isPassing = (error: unknown) =>
   error instanceof EngineUnavailable || error instanceof StoreUnavailable || error instanceof StoreFull;
 
-/** "all effects named by key = submissionId + attempt": the log's id keeps two systems apart that share an engine. */
-export const runKeyOf = ({ stores }: Pick<Analysis, "stores">, submission: string, attempt: number) =>
-  `${stores.eventLog.id}-${submission}-${attempt}`;
+/**
+ * "all effects named by key = submissionId + attempt": the log's id keeps two systems apart that share an engine, and the
+ * date two submissions of one number, the second of which came after an older copy of the log was restored.
+ */
+export const runKeyOf = ({ stores }: Pick<Analysis, "stores">, { id, state }: LoadedSubmission, attempt: number) =>
+  `${stores.eventLog.id}-${id}-${state.createdDate.toString(36)}-${attempt}`;

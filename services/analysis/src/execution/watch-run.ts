@@ -77,7 +77,7 @@ async function lost(look: Look): Promise<unknown> {
   if (attempt >= MOST_ATTEMPTS) return end(look, "LOST", `The engine lost the run in ${attempt} attempts.`);
   analysis.logger.warn({ submission: found.id, attempt }, "the engine lost a run; it is started again");
   await analysis.engine.cancel(found.state.attempt?.runId ?? "", look.signal);
-  return tell(analysis, found, { type: "runLost", nextRunKey: runKeyOf(analysis, found.id, attempt + 1) });
+  return tell(analysis, found, { type: "runLost", nextRunKey: runKeyOf(analysis, found, attempt + 1) });
 }
 
 /** In steps of five hundredths, so that a run has few events. */
