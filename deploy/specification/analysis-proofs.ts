@@ -8,7 +8,8 @@ const made = analysis("is created by POST, with the specification's fields and l
 const completed = analysis("comes to COMPLETED with its outputs, and only then has an analysis");
 const shared = analysis("show what is shared with a project to its readers");
 
-const outputText = unit(
+export const outputRecord = unit("analysis/src/output/output", "is named by the analysis, and has a record");
+export const outputText = unit(
   "analysis/src/output/output",
   "is answered as text/plain with its digest, in parts, and by HEAD without its bytes",
 );

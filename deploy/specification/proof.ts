@@ -17,4 +17,3 @@ export const decision = (...numbers: number[]) =>
 
 /** With what the open rules come. */
 export const ANALYSES = "the files of analyses are not linked yet";
-export const OUTPUTS = "the outputs of analyses are not served yet";

@@ -13,7 +13,7 @@ type Owed<State> = {
   readonly aggregate: Aggregate<State>;
   readonly index: string;
   readonly value: string;
-  /** In the log, when it fails: "results of an analysis become metadata later". */
+  /** What the log says when it fails. */
   readonly later: string;
 };
 

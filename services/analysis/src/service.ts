@@ -7,6 +7,7 @@ import { arrivals } from "./event-handlers/arrivals.ts";
 import { executionWorker } from "./execution/worker.ts";
 import { internalRoutes } from "./internal-routes.ts";
 import { outputRoutes } from "./output/routes.ts";
+import { outputSweepWorker } from "./output/sweep.ts";
 import { publish } from "./publish.ts";
 import { resources } from "./resources.ts";
 import { sampleMetadataWorker } from "./sample-metadata/worker.ts";
@@ -31,5 +32,10 @@ export const analysis: Service<AnalysisSettings, Own> = {
     workflowRoutes(app, context);
     internalRoutes(app, context);
   },
-  workers: (context) => [executionWorker(context), sampleMetadataWorker(context), arrivalsWorker(context)],
+  workers: (context) => [
+    executionWorker(context),
+    sampleMetadataWorker(context),
+    arrivalsWorker(context),
+    outputSweepWorker(context),
+  ],
 };

@@ -21,7 +21,8 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const uuid = matching(UUID, "a UUID in lower-case letters");
 /** Of outputs, parameters, inputs and folders: it becomes part of paths, links and options. */
 const name = matching(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, "a name of letters, digits, '.', '_' and '-'");
-const type = matching(/^[a-z0-9][a-z0-9-]{0,49}$/, "a type of lower-case letters, digits and '-'");
+/** Capitals and '_' as clients of the field name some types: AMR_DETECTION. */
+const type = matching(/^[A-Za-z0-9][A-Za-z0-9_-]{0,49}$/, "a type of letters, digits, '-' and '_'");
 
 const command = matching(/^[A-Za-z0-9][A-Za-z0-9._+-]*$/, "the name of a program, without a path");
 /** It becomes an argument of apt-get, run by root. */

@@ -52,7 +52,7 @@ function namedInputs(object: string) {
   return kind === "pair" ? { pairs: [id], singles: [] } : { pairs: [], singles: [id] };
 }
 
-/** "name = template + " - " + sample" */
+/** As the field's systems name them. */
 const nameOf = (template: string, sampleName: string) => `${template} - ${sampleName}`.slice(0, MOST_NAME);
 
 /** Whoever added it to the project, as long as they may read there what comes of it; else it is nobody's but the project's. */

@@ -10,7 +10,7 @@ export const automatedFields: readonly Field[] = [
   text("workflowId", { nullable: true, pattern: UUID, wrong: "This must be the identifier of a workflow, a UUID." }),
   text("analysisType", {
     nullable: true,
-    pattern: /^[a-z0-9][a-z0-9-]{0,63}$/,
+    pattern: /^[A-Za-z0-9][A-Za-z0-9_-]{0,49}$/,
     wrong: "This must be a type of analysis, such as typing.",
   }),
   truth("updateSamples"),
