@@ -10,7 +10,7 @@ export function isolationOf(machine: Machine): readonly string[] {
     "Workflows run in a sandbox of bubblewrap: their tools see programs, their own inputs and the site's data, and no other process.",
     "They have no network.",
     machine.sandbox.root
-      ? "Isotrail runs as root; tools run as the user nobody. A user of its own for Isotrail would be better."
+      ? "Isotrail runs as root; the tools of each run have a user of their own, which owns nothing else. A user of its own for Isotrail would be better."
       : "Tools run as the user of Isotrail, in a namespace of users of their own.",
     LIMITED,
   ];

@@ -1,13 +1,17 @@
 // Where a run lies: a folder for each run key. What is in it decides in which phase the run is, so nothing else is kept.
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { constants } from "node:fs";
 import { chmod, chown, lstat, mkdir, open, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { RunKey } from "../engine.ts";
 import type { Resources } from "../workflow.ts";
 
-/** "nobody": as root, tools get this user, which owns nothing. */
-export const TOOL_USER = 65534;
+/** Of these users the first, and how many: systemd's for what lives a short while, which own nothing. */
+const [FIRST_USER, USERS] = [61_184, 4_336];
+
+/** As root, the tools of each run get a user of their own: the kernel counts processes by user, so that no run takes another's. */
+export const toolUserOf = (key: RunKey): number =>
+  FIRST_USER + (createHash("sha256").update(key).digest().readUInt32BE() % USERS);
 
 /** It becomes the name of a folder: no dot, no slash. */
 const KEY = /^[A-Za-z0-9_-]{1,200}$/;
@@ -71,11 +75,12 @@ function folderAt(key: RunKey, path: string): RunFolder {
 }
 
 /** The folders of a run. Tools may be another user than this process. */
-export async function makeFolders({ path, inputs, work }: RunFolder): Promise<void> {
+export async function makeFolders({ key, path, inputs, work }: RunFolder): Promise<void> {
   const shared = join(work, "shm");
   for (const folder of [path, inputs, work, shared]) await mkdir(folder, { mode: 0o700 });
   await chmod(inputs, 0o755);
-  if (process.getuid?.() === 0) for (const folder of [work, shared]) await chown(folder, TOOL_USER, TOOL_USER);
+  const user = toolUserOf(key);
+  if (process.getuid?.() === 0) for (const folder of [work, shared]) await chown(folder, user, user);
 }
 
 /** The document in a file of ours; undefined when the file is not there. */

@@ -3,7 +3,7 @@ import { lstat, readdir, readlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { LIMITS } from "./limits.ts";
 import { RUN_VARIABLE } from "./process.ts";
-import { type RunFolder, TOOL_USER } from "./run-folder.ts";
+import { type RunFolder, toolUserOf } from "./run-folder.ts";
 
 /** Where a run finds its things: in the sandbox these are the same for every run. */
 export type RunPaths = {
@@ -44,7 +44,7 @@ export function sandboxed(sandbox: Sandbox, folder: RunFolder, workflow: string,
     ],
     ...(root
       ? ["--cap-add", "CAP_SETUID", "--cap-add", "CAP_SETGID", "--cap-add", "CAP_SETPCAP"]
-      : ["--unshare-user", "--uid", `${TOOL_USER}`, "--gid", `${TOOL_USER}`]),
+      : ["--unshare-user", "--uid", `${NOBODY}`, "--gid", `${NOBODY}`]),
     ...sandbox.extra,
     ...sandbox.system,
     ...["--bind", folder.work, "/tmp"], // for tools that know no TMPDIR
@@ -59,7 +59,7 @@ export function sandboxed(sandbox: Sandbox, folder: RunFolder, workflow: string,
     ...["--proc", "/proc", "--dev", "/dev", "--bind", join(folder.work, "shm"), "/dev/shm"],
     ...["--remount-ro", "/dev", "--remount-ro", "/", "--chdir", IN_SANDBOX.folder, "--"],
     ...["prlimit", `--nproc=${LIMITS.processes}`, "--"],
-    ...(root ? AS_NOBODY : []),
+    ...(root ? asUser(toolUserOf(folder.key)) : []),
     ...command,
   ];
 }
@@ -70,8 +70,11 @@ function parents(path: string): string[] {
   return parent === "/" ? [] : [...parents(parent), "--perms", "0755", "--dir", parent];
 }
 
-const AS_NOBODY = [
-  ...["setpriv", "--reuid", `${TOOL_USER}`, "--regid", `${TOOL_USER}`, "--clear-groups"],
+/** How the user of Isotrail is called inside. */
+const NOBODY = 65534;
+
+const asUser = (user: number) => [
+  ...["setpriv", "--reuid", `${user}`, "--regid", `${user}`, "--clear-groups"],
   ...["--inh-caps=-all", "--bounding-set=-all", "--no-new-privs", "--"],
 ];
 

@@ -116,7 +116,8 @@ def follow(child, folder, limits):
 
 
 def duration(seconds):
-    return f"{seconds / 60:g} minutes" if seconds >= 60 else f"{seconds:g} seconds"
+    number, unit = (seconds / 60, "minute") if seconds >= 60 else (seconds, "second")
+    return f"{number:g} {unit}" if number == 1 else f"{number:g} {unit}s"
 
 
 def reap(child):

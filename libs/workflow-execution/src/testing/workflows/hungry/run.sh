@@ -1,4 +1,4 @@
-# takes without end
+# takes without end, but for a crowd
 echo started > text.txt
 case "$1" in
   memory) awk 'BEGIN { s = "0123456789abcdef"; while (1) { s = s s; if (length(s) > 2000000000) { system("sleep 60") } } }' ;;
@@ -8,5 +8,6 @@ case "$1" in
   deep) mkdir deep; cd deep; while mkdir 0123456789012345678901234567890123456789; do cd -P 0123456789012345678901234567890123456789; done ;;
   locked) mkdir locked; echo x > locked/x; chmod 000 locked; sleep 300 ;;
   processes) while :; do sleep 300 & done ;;
+  crowd) while [ $((n = n + 1)) -le 700 ]; do sleep 8 & done; wait ;; # as many as it may
   time) sleep 300 ;;
 esac
