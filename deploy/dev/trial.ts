@@ -2,6 +2,8 @@
 import { execFile, spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { noWorkflows } from "../../test-e2e/analyses.ts";
+import { killAnalyses } from "../../test-e2e/analysis-trial.ts";
 import { signIn } from "../../test-e2e/client.ts";
 import { Ledger } from "../../test-e2e/ledger.ts";
 import { Fault, type Random, seeded, work } from "../../test-e2e/load.ts";
@@ -11,7 +13,7 @@ const CLIENTS = 6;
 /** Of what was certain before a round, one in so many is looked at again; all of it after the last one. */
 const SAMPLED = 20;
 
-const { TRIAL_SEED, TRIAL_KILLS = "50", TRIAL_SECONDS } = process.env;
+const { TRIAL_SEED, TRIAL_KILLS = "50", TRIAL_ANALYSIS_KILLS = "100", TRIAL_SECONDS } = process.env;
 const seed = Number(TRIAL_SEED ?? Date.now() % 2 ** 32);
 const seconds = TRIAL_SECONDS === undefined ? Number.POSITIVE_INFINITY : Number(TRIAL_SECONDS);
 console.log(
@@ -43,7 +45,8 @@ try {
   console.log(system.output());
   throw error;
 }
-if (faults.length === 0 && TRIAL_SECONDS === undefined) faults = [...thousandWrites(), ...brokenServers()];
+if (faults.length === 0 && TRIAL_SECONDS === undefined)
+  faults = [...(await killedAnalyses()), ...thousandWrites(), ...brokenServers()];
 process.exit(faults.length === 0 ? 0 : 1);
 
 /** Load, a kill in the middle of it, a start, and what is wrong then. */
@@ -82,6 +85,22 @@ function verify(folder: string): Promise<string[]> {
       resolve(error ? [`verify: ${error.code ?? error.signal}\n${stdout}${stderr}`] : []),
     ),
   );
+}
+
+/** Each analysis has exactly one run that counts. */
+async function killedAnalyses(): Promise<string[]> {
+  if (noWorkflows) {
+    console.log(`skipped: analyses under kills (${noWorkflows})`);
+    return [];
+  }
+  const began = elapsed();
+  const { faults: found, analyses } = await killAnalyses(Number(TRIAL_ANALYSIS_KILLS), seeded(seed));
+  for (const fault of found) console.log(fault);
+  const took = (elapsed() - began).toFixed(0);
+  console.log(
+    `analyses: ${TRIAL_ANALYSIS_KILLS} kills, ${analyses} analyses, ${found.length} faults, ${took} s, seed ${seed}`,
+  );
+  return found;
 }
 
 /** The cluster under each fault for half a minute, where its servers and the script that breaks them are named. */

@@ -26,7 +26,10 @@ const ERRORS: Readonly<Record<number, Told>> = {
     description: "The body stopped coming. An upload that failed on our side is told so, too.",
   },
   409: { name: "Conflict", description: "There is one already, or the state of the resource does not allow this." },
-  410: { name: "Gone", description: "The cursor is of a log that was restored since." },
+  410: {
+    name: "Gone",
+    description: "It was deleted, and that is told from then on; or the cursor is of a log that was restored since.",
+  },
   412: { name: "PreconditionFailed", description: "The resource is not the one that If-Match names." },
   413: { name: "ContentTooLarge", description: "The body is larger than the limit, or the disk is full for uploads." },
   415: {

@@ -17,7 +17,7 @@ const VERBS: { readonly [operation in Operation]: string } = {
 };
 
 /** Of any request with a token; 405 where an address has the shape of two resources. */
-const ALWAYS = [400, 401, 403, 404, 405, 406, 500, 503];
+const ALWAYS = [400, 401, 403, 404, 405, 406, 410, 500, 503];
 const WITH_BODY = [408, 413, 415];
 const WRITES = [409, 412];
 
