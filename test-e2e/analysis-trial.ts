@@ -87,7 +87,7 @@ async function faultsOf(lab: Client, submission: Resource): Promise<string[]> {
 }
 
 async function remainsOf(system: Laboratory, id: string): Promise<string[]> {
-  const key = () => runKeys(system).find((name) => name.includes(`-${id}-`));
+  const key = () => runKeys(system).find((name) => new RegExp(`-${id}-[0-9a-z]+-[0-9]+$`).test(name));
   for (let tries = 0; key() && tries < 300; tries++) await wait(100);
   const left = key();
   return left ? [`submission ${id} was deleted: ${left} is there, with ${processesOf(left).length} processes`] : [];

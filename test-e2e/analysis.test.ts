@@ -99,7 +99,7 @@ describe.skipIf(why)(`analyses${why ? ` (skipped: ${why})` : ""}`, () => {
 
 /** Of its first attempt. */
 function keyOf(submission: Resource): string {
-  const key = runKeys(system).find((name) => name.endsWith(`-${submission.identifier}-1`));
+  const key = runKeys(system).find((name) => new RegExp(`-${submission.identifier}-[0-9a-z]+-1$`).test(name));
   if (!key) throw new Error(`submission ${submission.identifier} has no run among ${runKeys(system)}`);
   return key;
 }
