@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { repository, type System, startSystem } from "../system.ts";
+import { analyses } from "./analyses.ts";
 import { clusterUpload, clusterUploads } from "./cluster-upload.ts";
 import { create } from "./create.ts";
 import { latency } from "./latency.ts";
@@ -16,7 +17,7 @@ import { upload } from "./upload.ts";
 
 const HELP = `Usage: npm run bench -- [figures] [options]
 
-Figures: standalone (create, listing, search, read, upload, replay, qc)
+Figures: standalone (create, listing, search, read, upload, replay, qc, analyses)
          cluster (cluster-upload, cluster-uploads, latency, relay, feed, commits, pages)
 The default is all. The cluster's run on the servers that ${SERVERS.join(", ")} name,
 or in containers where a Docker engine is; else they are skipped.
@@ -29,6 +30,7 @@ Sizes, also from the environment (BENCH_SAMPLES for --samples):
   --each N      MiB of each of 32 uploads at once (64)
   --streams N   streams of the replay (100000)
   --reads N     reads of the file that quality control reads (1000000)
+  --analyses N  analyses in the queue (1000)
   --rate N      changes a second of the latency (200)
   --steady N    seconds of the latency (30)
   --outage N    commits that the relay catches up (20000)
@@ -49,6 +51,7 @@ const { values, positionals } = parseArgs({
     each: size("each", "64"),
     streams: size("streams", "100000"),
     reads: size("reads", "1000000"),
+    analyses: size("analyses", "1000"),
     rate: size("rate", "200"),
     steady: size("steady", "30"),
     outage: size("outage", "20000"),
@@ -93,6 +96,7 @@ const standalone: Readonly<Record<string, Figure>> = {
   upload: onSystem((system) => upload(system, Number(values.mib) * MIB)),
   replay: program("deploy/tools/replay-bench.ts", values.streams),
   qc: program("libs/sequence-qc/bench.ts", values.reads),
+  analyses: () => analyses(Number(values.analyses)),
 };
 const cluster: Readonly<Record<string, Figure>> = {
   "cluster-upload": onCluster((system) => clusterUpload(system, Number(values.mib))),
