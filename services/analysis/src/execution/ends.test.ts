@@ -8,7 +8,8 @@ import { isFinal } from "../submission/state.ts";
 import { patience } from "./drive.ts";
 import { isGoingOn } from "./engine.testing.ts";
 import { expectNoLeftBlobs, expectSound } from "./invariants.testing.ts";
-import { openWorld, until, type World } from "./world.testing.ts";
+import { until } from "./until.testing.ts";
+import { openWorld, type World } from "./world.testing.ts";
 
 const MINUTE = 60_000;
 

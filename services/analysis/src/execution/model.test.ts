@@ -5,7 +5,8 @@ import { it } from "vitest";
 import { isFinal, PRIORITIES, type Priority } from "../submission/state.ts";
 import { type FakeRun, isGoingOn } from "./engine.testing.ts";
 import { expectSound } from "./invariants.testing.ts";
-import { type Fate, openWorld, until, type Worker, type World } from "./world.testing.ts";
+import { until } from "./until.testing.ts";
+import { type Fate, openWorld, type Worker, type World } from "./world.testing.ts";
 
 type Step =
   | { readonly type: "submit"; readonly user: string; readonly priority: Priority }

@@ -2,7 +2,8 @@
 import { temporaryStores } from "@isotrail/embedded/testing";
 import { describe, expect, it } from "vitest";
 import { expectNoLeftBlobs, expectSound } from "./invariants.testing.ts";
-import { type At, type Fate, openWorld, until, type World } from "./world.testing.ts";
+import { until } from "./until.testing.ts";
+import { type At, type Fate, openWorld, type World } from "./world.testing.ts";
 
 const isCompleted = (world: World, id: string) => async () => (await world.state(id)).analysisState === "COMPLETED";
 const isGone = (world: World, id: string) => async () => (await world.state(id)).status === "gone";
