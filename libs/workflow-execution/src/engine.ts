@@ -59,6 +59,8 @@ export type JobError = {
   readonly exitCode: number | null;
   readonly stdout: string;
   readonly stderr: string;
+  /** A sentence, where the run was ended for a limit that it reached. */
+  readonly reason?: string;
 };
 
 export const JOB_ERROR_BYTES = 8 * 1024;

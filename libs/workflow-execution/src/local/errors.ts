@@ -26,6 +26,7 @@ const ofEngine = (outcome: Outcome | undefined, log: string): JobError => ({
   exitCode: outcome?.exitCode ?? null,
   stdout: "",
   stderr: endOfText(outcome?.reason ? `${log}\n${outcome.reason}` : log),
+  ...(outcome?.reason && { reason: outcome.reason }),
 });
 
 async function withFiles(folder: RunFolder, launch: Launch | undefined, step: FailedStep): Promise<JobError> {
@@ -45,12 +46,6 @@ async function endOfFile(folder: RunFolder, launch: Launch | undefined, path: st
 function withoutPaths(error: JobError, folder: RunFolder, launch: Launch | undefined): JobError {
   const places = [folder.path, ...(launch ? [launch.paths.workflow, launch.paths.folder] : [])];
   const shorten = (text: string) => places.reduce((rest, place) => rest.replaceAll(`${place}/`, ""), text);
-  const { tool, command, exitCode, stdout, stderr } = error;
-  return {
-    tool,
-    command: endOfText(shorten(command)),
-    exitCode,
-    stdout: shorten(stdout),
-    stderr: shorten(stderr),
-  };
+  const { command, stdout, stderr } = error;
+  return { ...error, command: endOfText(shorten(command)), stdout: shorten(stdout), stderr: shorten(stderr) };
 }

@@ -67,6 +67,19 @@ describe.concurrent("an analysis", () => {
     expect(runs.map(({ status }) => status.phase)).toEqual(["cancelled", "succeeded"]);
   });
 
+  it("that was ended for a limit says which", async () => {
+    await using world = await openWorld(temporaryStores);
+    const reason = "It needed more than 512 MiB of memory.";
+    const ended = { tool: "cwltool", command: "", exitCode: null, stdout: "", stderr: `step one\n${reason}`, reason };
+    world.engine.errors = async () => [ended];
+    world.engine.accepted = (run) => {
+      run.status = { phase: "failed" };
+    };
+    const id = await submitted(world);
+    await until(async () => isFinal(await world.state(id)), "it has ended");
+    expect((await world.state(id)).failure).toEqual({ stage: "RUNNING", reason: "FAILED", message: reason });
+  });
+
   it("that takes longer than its workflow may is cancelled", async () => {
     await using world = await openWorld(temporaryStores);
     world.engine.accepted = () => {};

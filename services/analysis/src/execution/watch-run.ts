@@ -1,6 +1,6 @@
 // Watches a run until it has ended: the pauses grow, and a fault of the network is no ERROR.
 import { pause } from "@isotrail/eventsourcing";
-import type { RunStatus, Workflow } from "@isotrail/workflow-execution";
+import type { JobError, RunStatus, Workflow } from "@isotrail/workflow-execution";
 import type { Analysis } from "../context.ts";
 import type { LoadedSubmission } from "../submission/find.ts";
 import type { FailureReason } from "../submission/state.ts";
@@ -54,14 +54,14 @@ async function finished({ analysis, found, signal }: Look, workflow: Workflow): 
 }
 
 async function failed({ analysis, found, signal }: Look): Promise<unknown> {
-  const jobErrors = await analysis.engine.errors(found.state.attempt?.runId ?? "", signal);
-  const [first] = jobErrors;
-  const code = first?.exitCode;
-  const message = first
-    ? `${first.tool} failed${typeof code === "number" ? ` with exit code ${code}` : ""}.`
-    : "The workflow failed.";
+  const errors = await analysis.engine.errors(found.state.attempt?.runId ?? "", signal);
+  const jobErrors = errors.map(({ reason: _, ...error }) => error);
+  const message = errors[0] ? causeOf(errors[0]) : "The workflow failed.";
   return tell(analysis, found, { type: "fail", failure: { reason: "FAILED", message }, jobErrors });
 }
+
+const causeOf = ({ reason, tool, exitCode }: JobError) =>
+  reason ?? `${tool} failed${exitCode === null ? "" : ` with exit code ${exitCode}`}.`;
 
 /** Whatever may still go on at the engine is stopped before the submission ends. */
 async function end({ analysis, found, signal }: Look, reason: FailureReason, message: string): Promise<unknown> {
