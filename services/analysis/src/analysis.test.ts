@@ -178,6 +178,11 @@ it("without an engine a submission waits, and says why", async () => {
   const id = await analysis.submit();
   const { json } = await analysis.call("GET", `/analysisSubmissions/${id}`, owner);
   expect(json).toMatchObject({ analysisState: "NEW", message: "cwltool is not installed." });
+  const health = await analysis.call("GET", "/health/ready", owner);
+  expect([health.status, health.json.status]).toEqual([200, "ready"]);
+  expect(health.json.remarks).toEqual([
+    expect.stringMatching(/^Analyses wait \(.*Line counts 1\.0\.0.*\): cwltool is not installed\.$/),
+  ]);
   if (analysis.engine) analysis.engine.why = undefined;
   await analysis.until(id, "COMPLETED");
 });

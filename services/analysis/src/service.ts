@@ -4,6 +4,7 @@ import { arrival } from "./arrival/arrival.ts";
 import { arrivalsWorker } from "./arrival/worker.ts";
 import { type Own, openAnalysis } from "./context.ts";
 import { arrivals } from "./event-handlers/arrivals.ts";
+import { whatCannotRun } from "./execution/waiting.ts";
 import { executionWorker } from "./execution/worker.ts";
 import { internalRoutes } from "./internal-routes.ts";
 import { outputRoutes } from "./output/routes.ts";
@@ -32,6 +33,7 @@ export const analysis: Service<AnalysisSettings, Own> = {
     workflowRoutes(app, context);
     internalRoutes(app, context);
   },
+  remarks: whatCannotRun,
   workers: (context) => [
     executionWorker(context),
     sampleMetadataWorker(context),

@@ -6,7 +6,7 @@ import { metadataRoutes, oauthRoutes, type SignIns } from "./auth/oauth.ts";
 import { answerErrors } from "./errors.ts";
 import { feedRecord, feedRoutes, type ServiceFeed } from "./events/feeds.ts";
 import { DESCRIPTION_LINKS, openApiRoutes } from "./openapi/routes.ts";
-import { readinessFailures } from "./proxy/readiness.ts";
+import { readinessFailures, remarksOf } from "./proxy/readiness.ts";
 import { type Backends, openBackends } from "./proxy/services.ts";
 import type { GatewayContext } from "./resources/exchange.ts";
 import { gatewayRoute } from "./resources/methods.ts";
@@ -66,6 +66,7 @@ export async function openGateway(options: GatewayOptions): Promise<OpenGateway>
     name: "gateway",
     logger: logger.child({ service: "gateway" }),
     readinessFailures: () => readinessFailures(backends.services),
+    remarks: () => remarksOf(backends.services),
     onError: answerErrors,
     trustedProxies: settings.trustedProxies,
   });

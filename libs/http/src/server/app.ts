@@ -21,6 +21,8 @@ export type AppOptions = {
   readonly logger: FastifyBaseLogger;
   /** What keeps the service from working now; nothing when it is ready. */
   readonly readinessFailures?: () => Promise<readonly string[]>;
+  /** What operators should know though it is ready; a part of the report of health. */
+  readonly remarks?: () => Promise<readonly string[]>;
   /** Addresses of proxies that are believed when they tell where a request came from. */
   readonly trustedProxies?: string | undefined;
   /** Answers errors in place of the kit: the gateway adds what OAuth asks for, and what uploaders can take. */
@@ -37,7 +39,7 @@ const MEDIA_TYPES = [
 ];
 
 export function buildApp(options: AppOptions): FastifyInstance {
-  const { name, logger, readinessFailures = async () => [], onError, trustedProxies = false } = options;
+  const { name, logger, readinessFailures = nothing, remarks = nothing, onError, trustedProxies = false } = options;
   const answer = onError ?? ((error, request, reply) => answerError(error, reply, request));
   const app: FastifyInstance = Fastify({
     ...FRAMEWORK,
@@ -53,13 +55,15 @@ export function buildApp(options: AppOptions): FastifyInstance {
   measured(app, name);
   app.get("/health/live", async () => ({ status: "live" }));
   app.get("/health/ready", async () => {
-    const found = await readinessFailures();
+    const [found, told] = await Promise.all([readinessFailures(), remarks()]);
     if (found.length > 0)
       throw new Problem(503, "Not ready.", { headers: { "retry-after": "1" }, properties: { wrong: found } });
-    return { status: "ready" };
+    return { status: "ready", ...(told.length > 0 && { remarks: told }) };
   });
   return app;
 }
+
+const nothing = async (): Promise<readonly string[]> => [];
 
 const FRAMEWORK = {
   childLoggerFactory: (parent: FastifyBaseLogger) => parent, // one for each request costs a twentieth of a small one

@@ -38,6 +38,8 @@ export type Service<Settings = unknown, Own = unknown> = ServiceEngine & {
   routes(app: FastifyInstance, context: ServiceContext<Settings> & Own): void | Promise<void>;
   /** What one replica does at a time, apart from requests and events; they run until the service is closed. */
   workers?(context: ServiceContext<Settings> & Own): readonly Worker[];
+  /** What operators should know though the service is ready, as sentences; answered within a second. */
+  remarks?(context: ServiceContext<Settings> & Own): Promise<readonly string[]>;
   /** After the views are whole, before the service is ready. */
   start?(context: ServiceContext<Settings>): Promise<void>;
 };

@@ -124,7 +124,8 @@ async function serviceApp(service: Service, wiring: Wiring, given: ServiceApp): 
     ...(running() ? [] : [`${name} is starting`]),
     ...(await storeFailures(name, stores)),
   ];
-  const app = buildApp({ name, logger, readinessFailures });
+  const remarks = async () => (await service.remarks?.(context)) ?? [];
+  const app = buildApp({ name, logger, readinessFailures, remarks });
   identified(app, identity);
   app.decorate("resources", new Map(service.resources?.map((resource) => [plainPath(resource.path), resource])));
   eventFeed(app, service, stores.eventLog, running);

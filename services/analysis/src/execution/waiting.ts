@@ -1,4 +1,5 @@
 // Why a submission does not begin: the engine, or a program that its workflow needs, is not there.
+import { pause } from "@isotrail/eventsourcing";
 import type { ExecutionEngine, Registry } from "@isotrail/workflow-execution";
 import { isFinal, type Submission } from "../submission/state.ts";
 
@@ -43,3 +44,28 @@ export async function waitingReason(
 ): Promise<string | undefined> {
   return isFinal(state) || state.status !== "live" ? undefined : readiness.why(state.workflowId);
 }
+
+/** Milliseconds that a report of health waits for an engine. */
+const REPORT = 1_000;
+
+/** For operators: each reason once, with the workflows that it keeps from running. */
+export async function whatCannotRun({
+  workflows,
+  readiness,
+}: {
+  readonly workflows: Registry;
+  readonly readiness: Readiness;
+}) {
+  const reasons = new Map<string, string[]>();
+  const asked = workflows.all().map(async ({ id, name, version }) => {
+    const why = await Promise.race([readiness.why(id), noAnswer()]);
+    if (why !== undefined) reasons.set(why, [...(reasons.get(why) ?? []), `${name} ${version}`]);
+  });
+  await Promise.all(asked);
+  return [...reasons].map(([why, names]) => `Analyses wait (${names.sort().join(", ")}): ${why}`);
+}
+
+const noAnswer = async () => {
+  await pause(REPORT);
+  return "The engine that runs analyses does not answer.";
+};
