@@ -114,6 +114,7 @@ describe("what cannot be submitted", () => {
     ["a parameter that is a File", { inputParameters: { label: { class: "File" } } }, "inputParameters"],
     ["a project that is not there", { projects: ["9"] }, "projects"],
     ["an unknown priority", { priority: "NOW" }, "priority"],
+    ["results as metadata where the workflow has none", { updateSamples: true }, "updateSamples"],
   ];
   it.each(REFUSED)("%s", async (_, changes, property) => {
     const { status, json } = await analysis.call("POST", "/analysisSubmissions", owner, analysis.submission(changes));

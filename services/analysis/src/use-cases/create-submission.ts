@@ -28,6 +28,10 @@ export async function createSubmission(
   if (repeated) return repeated; // whatever has become of the inputs since
 
   const workflow = chosenWorkflow(workflows, wanted);
+  if (wanted.updateSamples && !workflow.metadata)
+    throw new CommandRejected("invalid", "Validation failed.", {
+      updateSamples: [`The workflow ${workflow.name} has no results that become metadata.`],
+    });
   const parameters = await checkParameters(analysis, workflow, wanted.parameters);
   await requireReadableProjects(analysis, caller, wanted.projects);
   const inputs = await readInputs(peers, caller, wanted.inputs, workflow);
