@@ -34,10 +34,11 @@ export async function submitOne(
   wanted: Wanted,
 ): Promise<string> {
   const { aggregates, peers, workflows } = analysis;
-  const { project, priority, updateSamples } = wanted;
+  const { project, priority } = wanted;
   const asked = { workflowId: wanted.workflowId ?? undefined, type: wanted.analysisType ?? undefined };
   const workflow = chosenWorkflow(workflows, asked);
   const parameters = await checkParameters(analysis, workflow, wanted.inputParameters);
+  const updateSamples = wanted.updateSamples && workflow.metadata !== undefined;
   const inputs = await readInputs(peers, { service: "analysis" }, namedInputs(object), workflow);
   const submission = {
     ...{ submitter: await submitterOf(analysis, wanted), name: nameOf(wanted.name ?? workflow.name, sampleName) },
