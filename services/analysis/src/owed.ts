@@ -1,10 +1,12 @@
-// Works off what is owed of streams: those that an index names, now and whenever the log goes on.
+// Works off what is owed of streams: those that an index names, now, whenever the log goes on, and now and then.
 import { type Document, pause } from "@isotrail/eventsourcing";
 import { pages } from "@isotrail/http";
 import type { Analysis } from "./context.ts";
 
 /** Milliseconds until what could not be done is tried again. */
 const AGAIN = 10_000;
+/** Milliseconds between two looks at least: a view is written after its append, and that is not announced. */
+const LOOK_EVERY = 5_000;
 /** Milliseconds in which further commits are waited for, so that many of them are one look. */
 const TOGETHER = 100;
 
@@ -42,7 +44,8 @@ export async function workOff<State>(
     } catch (error) {
       failed(error);
     }
-    await (hasFailed ? pause(AGAIN, signal) : eventLog.changed(position, signal).catch(() => pause(AGAIN, signal)));
+    const waiting = AbortSignal.any([signal, AbortSignal.timeout(LOOK_EVERY)]);
+    await (hasFailed ? pause(AGAIN, signal) : eventLog.changed(position, waiting).catch(() => pause(AGAIN, signal)));
     await pause(TOGETHER, signal);
   }
 }
