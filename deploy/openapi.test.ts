@@ -28,7 +28,10 @@ it.each(all.flatMap(({ path, aliases = [], methods }) => [path, ...aliases].map(
 );
 
 it("says what every method that takes a body takes", () => {
-  const silent = Object.entries(document.paths).flatMap(([path, item]) =>
+  const bodiless = all.filter(({ protocol, methods }) => protocol && methods.POST).map(({ path }) => `/api${path}`);
+  expect(bodiless).toEqual(["/api/uploads"]); // tus begins an upload by headers alone
+  const paths = Object.entries(document.paths).filter(([path]) => !bodiless.includes(path));
+  const silent = paths.flatMap(([path, item]) =>
     ["post", "put", "patch"]
       .filter((method) => item[method] && !item[method].requestBody)
       .map((method) => [method, path]),

@@ -119,8 +119,11 @@ const LIVES: readonly Proof[] = [
       e2e("events", "tells an event within a second of the change, and the resource can be read at once"),
       e2e("uploads", "ranges, digests, conditional requests and HEAD"),
       e2e("qc", "of a pair without a run: records, tables and pictures of plots, coverage"),
+      e2e("resumable", "by a client of tus becomes a file of a sample, in one go or in many"),
+      e2e("resumable", "goes on after kill -9 where its last answered byte was"),
+      unit("files/src/resumable-upload/resumable-upload", "keeps what came before its connection broke"),
     ],
-    open: "resumable and direct uploads are not there yet",
+    open: "direct uploads, straight to the object store, are not there yet",
   },
   {
     rules: decision(14),

@@ -42,9 +42,23 @@ export type RecordType = {
  * - `create`: 201 with the record and its Location; where the owner answers `entries`, a collection with one Location for each;
  * - `upload`: as create, the body streamed to the owner;
  * - `change`, `delete`: 200 with links only;
- * - `redirect`: 302 to the record's `self`.
+ * - `redirect`: 302 to the record's `self`;
+ * - `append`: 204, the body streamed to the owner; what it answers is in the headers of its protocol;
+ * - `exchange`: 204, headers of its protocol and no body either way.
  */
-export type Operation = "record" | "collection" | "create" | "upload" | "change" | "delete" | "redirect";
+export type Operation =
+  | "record"
+  | "collection"
+  | "create"
+  | "upload"
+  | "change"
+  | "delete"
+  | "redirect"
+  | "append"
+  | "exchange";
+
+/** Headers that belong to a protocol of the resource's own: the client's to the owner, and the owner's to the client. In lower case. */
+export type Protocol = { readonly asked: readonly string[]; readonly answered: readonly string[] };
 
 /** A query parameter. */
 export type Parameter = { readonly schema: Schema; readonly description: string; readonly required?: boolean };
@@ -75,6 +89,7 @@ export type Resource = {
   readonly filters?: readonly Filter[];
   /** The link that leads from the root to here, and the roles that are shown it; all, unless given. */
   readonly root?: { readonly rel: string; readonly roles?: readonly string[] };
+  readonly protocol?: Protocol;
   /** Media types besides the envelope's, which the owner writes and the gateway passes on: ranges, digests and tags are the owner's. */
   readonly representations?: readonly string[];
 };

@@ -1850,6 +1850,367 @@ export namespace isotrail {
                     /** Shape of a UsesEnded. */
                     type $Shape = isotrail.files.domain.v1.UsesEnded.$Properties;
                 }
+
+                /**
+                 * Properties of an UploadBegun.
+                 * @deprecated Use isotrail.files.domain.v1.UploadBegun.$Properties instead.
+                 */
+                interface IUploadBegun extends isotrail.files.domain.v1.UploadBegun.$Properties {
+                }
+
+                /** Represents an UploadBegun. */
+                class UploadBegun {
+
+                    /**
+                     * Constructs a new UploadBegun.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.files.domain.v1.UploadBegun.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** UploadBegun userId. */
+                    userId: string;
+
+                    /** UploadBegun fileName. */
+                    fileName: string;
+
+                    /** UploadBegun size. */
+                    size: number;
+
+                    /** UploadBegun blob. */
+                    blob: string;
+
+                    /** UploadBegun runId. */
+                    runId: string;
+
+                    /** UploadBegun properties. */
+                    properties: isotrail.files.domain.v1.Property[];
+
+                    /** UploadBegun expires. */
+                    expires: number;
+
+                    /**
+                     * Creates a new UploadBegun instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns UploadBegun instance
+                     */
+                    static create(properties: isotrail.files.domain.v1.UploadBegun.$Shape): isotrail.files.domain.v1.UploadBegun & isotrail.files.domain.v1.UploadBegun.$Shape;
+                    static create(properties?: isotrail.files.domain.v1.UploadBegun.$Properties): isotrail.files.domain.v1.UploadBegun;
+
+                    /**
+                     * Encodes the specified UploadBegun message. Does not implicitly {@link isotrail.files.domain.v1.UploadBegun.verify|verify} messages.
+                     * @param message UploadBegun message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.files.domain.v1.UploadBegun.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes an UploadBegun message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.files.domain.v1.UploadBegun & isotrail.files.domain.v1.UploadBegun.$Shape} UploadBegun
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.domain.v1.UploadBegun & isotrail.files.domain.v1.UploadBegun.$Shape;
+                }
+
+                namespace UploadBegun {
+
+                    /** Properties of an UploadBegun. */
+                    interface $Properties {
+
+                        /** UploadBegun userId */
+                        userId?: string;
+
+                        /** UploadBegun fileName */
+                        fileName?: string;
+
+                        /** UploadBegun size */
+                        size?: number;
+
+                        /** UploadBegun blob */
+                        blob?: string;
+
+                        /** UploadBegun runId */
+                        runId?: string;
+
+                        /** UploadBegun properties */
+                        properties?: isotrail.files.domain.v1.Property.$Properties[];
+
+                        /** UploadBegun expires */
+                        expires?: number;
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of an UploadBegun. */
+                    type $Shape = isotrail.files.domain.v1.UploadBegun.$Properties;
+                }
+
+                /**
+                 * Properties of an UploadContinued.
+                 * @deprecated Use isotrail.files.domain.v1.UploadContinued.$Properties instead.
+                 */
+                interface IUploadContinued extends isotrail.files.domain.v1.UploadContinued.$Properties {
+                }
+
+                /** Represents an UploadContinued. */
+                class UploadContinued {
+
+                    /**
+                     * Constructs a new UploadContinued.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.files.domain.v1.UploadContinued.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** UploadContinued writer. */
+                    writer: string;
+
+                    /** UploadContinued expires. */
+                    expires: number;
+
+                    /**
+                     * Creates a new UploadContinued instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns UploadContinued instance
+                     */
+                    static create(properties: isotrail.files.domain.v1.UploadContinued.$Shape): isotrail.files.domain.v1.UploadContinued & isotrail.files.domain.v1.UploadContinued.$Shape;
+                    static create(properties?: isotrail.files.domain.v1.UploadContinued.$Properties): isotrail.files.domain.v1.UploadContinued;
+
+                    /**
+                     * Encodes the specified UploadContinued message. Does not implicitly {@link isotrail.files.domain.v1.UploadContinued.verify|verify} messages.
+                     * @param message UploadContinued message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.files.domain.v1.UploadContinued.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes an UploadContinued message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.files.domain.v1.UploadContinued & isotrail.files.domain.v1.UploadContinued.$Shape} UploadContinued
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.domain.v1.UploadContinued & isotrail.files.domain.v1.UploadContinued.$Shape;
+                }
+
+                namespace UploadContinued {
+
+                    /** Properties of an UploadContinued. */
+                    interface $Properties {
+
+                        /** UploadContinued writer */
+                        writer?: string;
+
+                        /** UploadContinued expires */
+                        expires?: number;
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of an UploadContinued. */
+                    type $Shape = isotrail.files.domain.v1.UploadContinued.$Properties;
+                }
+
+                /**
+                 * Properties of an UploadCompleted.
+                 * @deprecated Use isotrail.files.domain.v1.UploadCompleted.$Properties instead.
+                 */
+                interface IUploadCompleted extends isotrail.files.domain.v1.UploadCompleted.$Properties {
+                }
+
+                /** Represents an UploadCompleted. */
+                class UploadCompleted {
+
+                    /**
+                     * Constructs a new UploadCompleted.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.files.domain.v1.UploadCompleted.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** UploadCompleted sha256. */
+                    sha256: string;
+
+                    /**
+                     * Creates a new UploadCompleted instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns UploadCompleted instance
+                     */
+                    static create(properties: isotrail.files.domain.v1.UploadCompleted.$Shape): isotrail.files.domain.v1.UploadCompleted & isotrail.files.domain.v1.UploadCompleted.$Shape;
+                    static create(properties?: isotrail.files.domain.v1.UploadCompleted.$Properties): isotrail.files.domain.v1.UploadCompleted;
+
+                    /**
+                     * Encodes the specified UploadCompleted message. Does not implicitly {@link isotrail.files.domain.v1.UploadCompleted.verify|verify} messages.
+                     * @param message UploadCompleted message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.files.domain.v1.UploadCompleted.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes an UploadCompleted message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.files.domain.v1.UploadCompleted & isotrail.files.domain.v1.UploadCompleted.$Shape} UploadCompleted
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.domain.v1.UploadCompleted & isotrail.files.domain.v1.UploadCompleted.$Shape;
+                }
+
+                namespace UploadCompleted {
+
+                    /** Properties of an UploadCompleted. */
+                    interface $Properties {
+
+                        /** UploadCompleted sha256 */
+                        sha256?: string;
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of an UploadCompleted. */
+                    type $Shape = isotrail.files.domain.v1.UploadCompleted.$Properties;
+                }
+
+                /**
+                 * Properties of an UploadAttached.
+                 * @deprecated Use isotrail.files.domain.v1.UploadAttached.$Properties instead.
+                 */
+                interface IUploadAttached extends isotrail.files.domain.v1.UploadAttached.$Properties {
+                }
+
+                /** Represents an UploadAttached. */
+                class UploadAttached {
+
+                    /**
+                     * Constructs a new UploadAttached.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.files.domain.v1.UploadAttached.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /** UploadAttached target. */
+                    target: string;
+
+                    /**
+                     * Creates a new UploadAttached instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns UploadAttached instance
+                     */
+                    static create(properties: isotrail.files.domain.v1.UploadAttached.$Shape): isotrail.files.domain.v1.UploadAttached & isotrail.files.domain.v1.UploadAttached.$Shape;
+                    static create(properties?: isotrail.files.domain.v1.UploadAttached.$Properties): isotrail.files.domain.v1.UploadAttached;
+
+                    /**
+                     * Encodes the specified UploadAttached message. Does not implicitly {@link isotrail.files.domain.v1.UploadAttached.verify|verify} messages.
+                     * @param message UploadAttached message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.files.domain.v1.UploadAttached.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes an UploadAttached message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.files.domain.v1.UploadAttached & isotrail.files.domain.v1.UploadAttached.$Shape} UploadAttached
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.domain.v1.UploadAttached & isotrail.files.domain.v1.UploadAttached.$Shape;
+                }
+
+                namespace UploadAttached {
+
+                    /** Properties of an UploadAttached. */
+                    interface $Properties {
+
+                        /** UploadAttached target */
+                        target?: string;
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of an UploadAttached. */
+                    type $Shape = isotrail.files.domain.v1.UploadAttached.$Properties;
+                }
+
+                /**
+                 * Properties of an UploadEnded.
+                 * @deprecated Use isotrail.files.domain.v1.UploadEnded.$Properties instead.
+                 */
+                interface IUploadEnded extends isotrail.files.domain.v1.UploadEnded.$Properties {
+                }
+
+                /** Represents an UploadEnded. */
+                class UploadEnded {
+
+                    /**
+                     * Constructs a new UploadEnded.
+                     * @param [properties] Properties to set
+                     */
+                    constructor(properties?: isotrail.files.domain.v1.UploadEnded.$Properties);
+
+                    /** Unknown fields preserved while decoding when enabled */
+                    $unknowns?: Uint8Array[];
+
+                    /**
+                     * Creates a new UploadEnded instance using the specified properties.
+                     * @param [properties] Properties to set
+                     * @returns UploadEnded instance
+                     */
+                    static create(properties: isotrail.files.domain.v1.UploadEnded.$Shape): isotrail.files.domain.v1.UploadEnded & isotrail.files.domain.v1.UploadEnded.$Shape;
+                    static create(properties?: isotrail.files.domain.v1.UploadEnded.$Properties): isotrail.files.domain.v1.UploadEnded;
+
+                    /**
+                     * Encodes the specified UploadEnded message. Does not implicitly {@link isotrail.files.domain.v1.UploadEnded.verify|verify} messages.
+                     * @param message UploadEnded message or plain object to encode
+                     * @param [writer] Writer to encode to
+                     * @returns Writer
+                     */
+                    static encode(message: isotrail.files.domain.v1.UploadEnded.$Properties, writer?: $protobuf.Writer): $protobuf.Writer;
+
+                    /**
+                     * Decodes an UploadEnded message from the specified reader or buffer.
+                     * @param reader Reader or buffer to decode from
+                     * @param [length] Message length if known beforehand
+                     * @returns {isotrail.files.domain.v1.UploadEnded & isotrail.files.domain.v1.UploadEnded.$Shape} UploadEnded
+                     * @throws {Error} If the payload is not a reader or valid buffer
+                     * @throws {$protobuf.util.ProtocolError} If required fields are missing
+                     */
+                    static decode(reader: ($protobuf.Reader|Uint8Array), length?: number): isotrail.files.domain.v1.UploadEnded & isotrail.files.domain.v1.UploadEnded.$Shape;
+                }
+
+                namespace UploadEnded {
+
+                    /** Properties of an UploadEnded. */
+                    interface $Properties {
+
+                        /** Unknown fields preserved while decoding when enabled */
+                        $unknowns?: Uint8Array[];
+                    }
+
+                    /** Shape of an UploadEnded. */
+                    type $Shape = isotrail.files.domain.v1.UploadEnded.$Properties;
+                }
             }
         }
     }

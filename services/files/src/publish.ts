@@ -2,6 +2,7 @@
 import { isotrail } from "@isotrail/contracts/events";
 import type { PublicMessage, Publish } from "@isotrail/eventsourcing";
 import type { DepartureEvent } from "./departed-sample/decider.ts";
+import type { UploadEvent } from "./resumable-upload/decider.ts";
 import type { SequencingObjectEvent } from "./sequencing-object/decider.ts";
 import { kindOf, numberOf } from "./sequencing-object/kind.ts";
 import type { RunEvent } from "./sequencing-run/decider.ts";
@@ -13,7 +14,7 @@ const { SequencingObjectProcessed, RunProcessed } = isotrail.files.v1;
 type Data<Type extends SequencingObjectEvent["type"]> = Extract<SequencingObjectEvent, { type: Type }>["data"];
 
 export const publish: Publish = (event, { id: objectId }) => {
-  const { type, data } = event as SequencingObjectEvent | RunEvent | DepartureEvent | UsesEvent;
+  const { type, data } = event as SequencingObjectEvent | RunEvent | DepartureEvent | UsesEvent | UploadEvent;
   switch (type) {
     case "ObjectUploaded":
       return message("SequenceFilesUploaded", data, SequenceFilesUploaded.encode(uploaded(objectId, data)));
@@ -48,6 +49,11 @@ export const publish: Publish = (event, { id: objectId }) => {
     case "SampleDepartureSeen":
     case "UsesBegun":
     case "UsesEnded":
+    case "UploadBegun":
+    case "UploadContinued":
+    case "UploadCompleted":
+    case "UploadAttached":
+    case "UploadEnded":
       return undefined;
   }
 };

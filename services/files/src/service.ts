@@ -16,6 +16,9 @@ import { publish } from "./publish.ts";
 import { qualityControlRoutes } from "./quality-control/routes.ts";
 import { qualityControlWorker } from "./quality-control/worker.ts";
 import { resources } from "./resources.ts";
+import { resumableUpload } from "./resumable-upload/resumable-upload.ts";
+import { resumableUploadRoutes } from "./resumable-upload/routes.ts";
+import { Writing } from "./resumable-upload/writing.ts";
 import { figuresRoute } from "./sequencing-object/figures.ts";
 import { sequencingObjectRoutes } from "./sequencing-object/routes.ts";
 import { sequencingObject } from "./sequencing-object/sequencing-object.ts";
@@ -33,7 +36,7 @@ export const files: Service<FilesSettings> = {
   peers: ["catalog", "identity", "runs", "analysis"],
   settings: filesSettings,
   ownThread: true,
-  aggregates: [sequencingObject, sequencingRun, departedSample, submission],
+  aggregates: [sequencingObject, sequencingRun, departedSample, submission, resumableUpload],
   publish,
   resources,
   feed: "readers of the project",
@@ -59,7 +62,9 @@ export const files: Service<FilesSettings> = {
     runFileRoutes(app, context);
     submissionInputRoutes(app, context);
     analysisInputRoutes(app, context);
-    await uploadRoutes(app, { ...context, inFlight });
+    const uploads = { ...context, inFlight, writing: new Writing() };
+    await uploadRoutes(app, uploads);
+    await resumableUploadRoutes(app, uploads);
 
     const stopping = new AbortController();
     const sweeping = sweepRegularly(context, inFlight, stopping.signal);

@@ -11,8 +11,8 @@ export function answerErrors(error: unknown, request: FastifyRequest, reply: Fas
   // a problem that is told as such ("Not ready.") has no cause to look for, and a question ends with its client
   if (problem.status >= 500 && !(error instanceof Problem) && !reply.raw.destroyed)
     request.log.error({ err: error, request: request.id }, "a request failed");
-  const isUpload = request.routeOptions.config?.upload && request.method === "POST";
-  const answered = isUpload ? uploadProblem(problem) : problem;
+  const trouble = request.routeOptions.config?.trouble?.[request.method];
+  const answered = trouble ? uploadProblem(problem, trouble) : problem;
   const oauth = error instanceof Unauthorised ? error.oauth : {};
   const writer = isOauth(request) ? json : writerFor(request);
   return reply

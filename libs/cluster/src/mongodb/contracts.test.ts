@@ -22,7 +22,8 @@ import { describeMongodb, ownDatabase } from "./testing.ts";
 const absent = () => {
   throw new Error("this is another server's part");
 };
-const noBlobs: Blobs = { write: absent, read: absent, size: absent, remove: absent, list: absent };
+const growing = { length: absent, append: absent, finish: absent };
+const noBlobs: Blobs = { write: absent, read: absent, size: absent, remove: absent, list: absent, growing };
 const noSubscriptions: Subscriptions = { subscribe: absent };
 
 const adapters: OpenAdapters = async () => {

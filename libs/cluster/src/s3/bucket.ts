@@ -20,8 +20,13 @@ export type Part = { readonly part: number; readonly etag: string };
 /** Seconds for which a presigned URL is valid: the clocks may be minutes apart. */
 const PRESIGNED_SECONDS = 900;
 
+/** Its own uploads need the list of parts; minio keeps it to itself. */
+class StoreClient extends Client {
+  partsOf = (bucket: string, name: string, upload: string) => this.listParts(bucket, name, upload);
+}
+
 export class Bucket {
-  readonly client: Client;
+  readonly client: StoreClient;
   readonly name: string;
   /** Bounds the parts of all uploads that are sent at once. */
   readonly parts: Semaphore;
@@ -33,7 +38,7 @@ export class Bucket {
     this.#http = openHttpClient(useSSL);
     this.parts = new Semaphore(concurrentParts);
     this.name = bucket;
-    this.client = new Client({
+    this.client = new StoreClient({
       endPoint: hostname.replace(/^\[|\]$/g, ""),
       port: Number(port) || (useSSL ? 443 : 80),
       useSSL,
@@ -89,6 +94,12 @@ export class Bucket {
   }
 
   remove = (name: string): Promise<void> => this.client.removeObject(this.name, name);
+
+  /** Parts of an upload that was not completed, in their order. */
+  async partsOf({ name, id }: Upload): Promise<(Part & { readonly size: number })[]> {
+    const found = await this.client.partsOf(this.name, name, id);
+    return found.map(({ part, etag, size }) => ({ part, etag: unquoted(etag), size }));
+  }
 
   begin = (name: string): Promise<string> => this.client.initiateNewMultipartUpload(this.name, name, {});
 

@@ -2,6 +2,7 @@
 import type { Blobs } from "@isotrail/eventsourcing";
 import type { Bucket, S3Settings } from "./bucket.ts";
 import { storeError } from "./errors.ts";
+import { appendObject, finishObject, grownLength, keyIn, removeTails } from "./grow.ts";
 import { openBucket } from "./open-bucket.ts";
 import { readObject } from "./read.ts";
 import { retryWhileUnavailable } from "./retry.ts";
@@ -33,6 +34,11 @@ export async function openBlobs(options: {
     read: async (key, range) => readObject(bucket, nameOf(key), range, retryFor),
     size: async (key) => retryWhileUnavailable(retryFor, () => bucket.size(nameOf(key))),
     remove: async (key) => retryWhileUnavailable(retryFor, () => remove(bucket, nameOf(key))),
+    growing: {
+      length: async (key) => retryWhileUnavailable(retryFor, () => grownLength(bucket, nameOf(key))),
+      append: async (key, body) => appendObject(bucket, nameOf(key), body, retryFor),
+      finish: async (key) => finishObject(bucket, nameOf(key), retryFor),
+    },
     list: () => list(bucket, prefix),
     address: async (key, seconds) => bucket.address(nameOf(key), seconds),
     close: async () => bucket.close(),
@@ -42,6 +48,7 @@ export async function openBlobs(options: {
 /** The object, and uploads of it that were never completed. */
 async function remove(bucket: Bucket, name: string): Promise<void> {
   await bucket.remove(name);
+  await removeTails(bucket, name);
   for await (const { id } of bucket.uploadsOf(name)) await bucket.abort(name, id);
 }
 
@@ -50,7 +57,7 @@ async function* list(bucket: Bucket, prefix: string): AsyncGenerator<{ key: stri
   try {
     for (const names of [bucket.objects(prefix), bucket.uploads(prefix)])
       for await (const { name, at } of names) {
-        const key = name.slice(prefix.length);
+        const key = keyIn(name.slice(prefix.length));
         if (KEY.test(key)) yield { key, at };
       }
   } catch (error) {

@@ -24,7 +24,7 @@ export async function writeObject(
   retryFor: number,
 ): Promise<BlobDigest> {
   const hash = createHash("sha256");
-  const parts = new PartedUpload(bucket, name, retryFor);
+  const parts = new PartedUpload(bucket, name, retryFor, () => bucket.begin(name));
   let size = 0;
   try {
     for await (const bytes of body) {
@@ -40,22 +40,34 @@ export async function writeObject(
   }
 }
 
-class PartedUpload {
+/** Full parts of an upload that was begun earlier, without a gap from the first. */
+export type Begun = { readonly upload: string; readonly parts: readonly Part[] };
+
+export class PartedUpload {
   readonly #bucket: Bucket;
   readonly #name: string;
   readonly #retryFor: number;
   readonly #stopped = new AbortController();
   readonly #sending = new Set<Promise<void>>();
   readonly #sent: Part[] = [];
+  #begin: () => Promise<string> = () => Promise.reject(new Error("this upload was begun already"));
   #upload: string | undefined;
   #number = 1;
   #bytes: Uint8Array[] = [];
   #collected = 0;
 
-  constructor(bucket: Bucket, name: string, retryFor: number) {
+  /** @param begun what is there already, or how it is begun */
+  constructor(bucket: Bucket, name: string, retryFor: number, begun: Begun | (() => Promise<string>)) {
     this.#bucket = bucket;
     this.#name = name;
     this.#retryFor = retryFor;
+    if (typeof begun === "function") {
+      this.#begin = begun;
+      return;
+    }
+    this.#upload = begun.upload;
+    this.#sent.push(...begun.parts);
+    this.#number = begun.parts.length + 1;
   }
 
   async add(bytes: Uint8Array): Promise<void> {
@@ -89,8 +101,20 @@ class PartedUpload {
   }
 
   async #begun(): Promise<string> {
-    this.#upload ??= await retryWhileUnavailable(this.#retryFor, () => this.#bucket.begin(this.#name));
+    this.#upload ??= await retryWhileUnavailable(this.#retryFor, this.#begin);
     return this.#upload;
+  }
+
+  /** Resolves when every part that is full is stored, with their number and what is left over. */
+  async full(): Promise<{ parts: number; rest: readonly Uint8Array[] }> {
+    await Promise.all(this.#sending);
+    return { parts: this.#number - 1, rest: this.#bytes };
+  }
+
+  /** Sends no more; what was sent stays. */
+  async stop(reason: unknown): Promise<void> {
+    this.#stopped.abort(reason);
+    await Promise.allSettled(this.#sending);
   }
 
   /** Resolves when the store has the whole. */

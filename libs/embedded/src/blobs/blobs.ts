@@ -6,6 +6,7 @@ import { type BlobDigest, type Blobs, StoreFull } from "@isotrail/eventsourcing"
 import type { FreeSpace } from "../folder/free-space.ts";
 import { syncFolder } from "../folder/sync-folder.ts";
 import { storeError } from "../sqlite/database.ts";
+import { appendBody, finishGrowing, growingFiles, keyIn, lengthOf } from "./grow-file.ts";
 import { blobNames } from "./names.ts";
 import { readRange } from "./read-file.ts";
 import { writeBody } from "./write-file.ts";
@@ -30,12 +31,19 @@ export function fileBlobs(folder: string, room: FreeSpace, named: string): Blobs
     },
     size: async (key) => (await stat(pathOf(folder, key)).catch(missing))?.size,
     async remove(key) {
-      await rm(pathOf(folder, key), { force: true });
+      const path = pathOf(folder, key);
+      for (const one of [path, ...growingFiles(path)]) await rm(one, { force: true });
+    },
+    growing: {
+      length: async (key) => lengthOf(pathOf(folder, key)).catch(rethrown),
+      append: async (key, body, written) => appendBody(pathOf(folder, key), body, room, written).catch(rethrown),
+      finish: async (key) => finishGrowing(pathOf(folder, key)).catch(rethrown),
     },
     async *list() {
       for (const part of await readdir(folder)) {
-        for (const key of await readdir(join(folder, part))) {
-          const found = KEY.test(key) ? await stat(join(folder, part, key)).catch(missing) : undefined;
+        for (const name of await readdir(join(folder, part))) {
+          const key = keyIn(name);
+          const found = KEY.test(key) ? await stat(join(folder, part, name)).catch(missing) : undefined;
           if (found) yield { key, at: Math.trunc(found.mtimeMs) };
         }
       }
@@ -70,6 +78,10 @@ async function writeBlob(
     await rm(path, { force: true });
     throw error;
   }
+}
+
+function rethrown(error: unknown): never {
+  throw storeError(error);
 }
 
 function missing(error: unknown): undefined {

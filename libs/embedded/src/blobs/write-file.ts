@@ -32,11 +32,12 @@ export async function writeBody(
   return { size, sha256: hash.digest("hex") };
 }
 
-function chunkWriter(file: FileHandle, room: FreeSpace, written: (piece: Uint8Array) => void) {
+/** @param start where in the file the first byte goes */
+export function chunkWriter(file: FileHandle, room: FreeSpace, written: (piece: Uint8Array) => void, start = 0) {
   let chunk: Uint8Array[] = [];
   let collected = 0; // bytes of the chunk
-  let position = 0; // of the chunk in the file
-  let synced = 0;
+  let position = start; // of the chunk in the file
+  let synced = start;
   let writing: Promise<unknown> = Promise.resolve();
   let syncing: Promise<unknown> = Promise.resolve();
 

@@ -18,6 +18,7 @@ export interface Blobs {
   read(key: string, range?: { start: number; end: number }): Promise<AsyncIterable<Uint8Array> | undefined>;
   /** Size in bytes, or undefined when there is no such blob. */
   size(key: string): Promise<number | undefined>;
+  /** Also what there is of one that grows. */
   remove(key: string): Promise<void>;
   /** Every blob, half-written ones too, with the time of its last change in milliseconds since the epoch. */
   list(): AsyncIterable<{ key: string; at: number }>;
@@ -26,8 +27,26 @@ export interface Blobs {
    * such place. Whoever has the address has the bytes: it is not logged.
    */
   address?(key: string, seconds: number): Promise<string>;
+  readonly growing: GrowingBlobs;
   /** Where blobs are files: the same files under names of their own. An object store has none. */
   readonly names?: BlobNames;
+}
+
+/**
+ * Blobs that are written in several goes, at their end only, also by one process after another. `read` and `size` do not know
+ * them before they are finished.
+ */
+export interface GrowingBlobs {
+  /** Bytes that are durable; 0 where nothing was written yet, all of them where it is finished. */
+  length(key: string): Promise<number>;
+  /**
+   * Adds the body at the end; resolves with the length when it is durable. When the body fails or the store is full, some of
+   * what came before may have been added: `length` tells. One at a time for each key.
+   * @param written as of `Blobs.write`
+   */
+  append(key: string, body: AsyncIterable<Uint8Array>, written?: (piece: Uint8Array) => void): Promise<number>;
+  /** From now on it is a blob like any other, and does not grow. Safe to repeat. */
+  finish(key: string): Promise<void>;
 }
 
 /** Names for blobs, "0000000003/1/reads.fastq": beside their keys, for whoever may look into the folder. */

@@ -1,6 +1,6 @@
 // The ports of the engine: what a service needs from the outside. libs/embedded and libs/cluster are the two sets of adapters.
 // Every call may reject with StoreUnavailable; a write may reject with StoreFull. Neither leaves half a write behind.
-export type { BlobDigest, BlobNames, Blobs } from "./blobs.ts";
+export type { BlobDigest, BlobNames, Blobs, GrowingBlobs } from "./blobs.ts";
 export type { Checkpoints, EventPosition } from "./checkpoints.ts";
 export type { Claim, Claims, ClaimUpkeep } from "./claims.ts";
 export type { Clock } from "./clock.ts";

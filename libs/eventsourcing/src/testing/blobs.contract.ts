@@ -85,6 +85,63 @@ export function blobsContract(openAdapters: OpenAdapters) {
       for (const { at: time } of listed) expect(Math.abs(time - Date.now())).toBeLessThan(60_000);
     });
 
+    describe("that grow", () => {
+      const bytes = randomBytes(20_000_003);
+      const from = (start: number, end: number) => pieces(bytes.subarray(start, end), 65_521);
+
+      it("are appended to, also after a reopening, and are whole when they are finished", async () => {
+        const { growing } = at.stores.blobs;
+        expect(await growing.length(KEY)).toBe(0);
+        expect(await growing.append(KEY, from(0, 7))).toBe(7);
+        expect(await growing.append(KEY, from(7, 9_000_001))).toBe(9_000_001);
+        await at.reopen();
+        const { blobs } = at.stores;
+        expect(await blobs.growing.length(KEY)).toBe(9_000_001);
+        expect([await blobs.read(KEY), await blobs.size(KEY)]).toEqual([undefined, undefined]);
+        expect(await blobs.growing.append(KEY, from(9_000_001, 9_000_001))).toBe(9_000_001);
+        expect(await blobs.growing.append(KEY, from(9_000_001, bytes.length))).toBe(bytes.length);
+        await blobs.growing.finish(KEY);
+        await blobs.growing.finish(KEY);
+        await at.reopen();
+        expect(await at.stores.blobs.growing.length(KEY)).toBe(bytes.length);
+        expect((await bytesOf(KEY))?.equals(bytes)).toBe(true);
+        expect((await collected(at.stores.blobs.list())).map(({ key }) => key)).toEqual([KEY]);
+      });
+
+      it("know how far they are when the body fails, and go on from there", async () => {
+        const { growing } = at.stores.blobs;
+        await growing.append(KEY, from(0, 100));
+        async function* cut() {
+          yield* from(100, 9_500_000);
+          throw new Error("the client went away");
+        }
+        await expect(growing.append(KEY, cut())).rejects.toThrow("the client went away");
+        const length = await growing.length(KEY);
+        expect(length).toBeGreaterThanOrEqual(100);
+        expect(length).toBeLessThanOrEqual(9_500_000);
+        await growing.append(KEY, from(length, bytes.length));
+        await growing.finish(KEY);
+        expect((await bytesOf(KEY))?.equals(bytes)).toBe(true);
+      });
+
+      it("may end empty", async () => {
+        const { blobs } = at.stores;
+        await blobs.growing.finish(KEY);
+        expect([await bytesOf(KEY), await blobs.growing.length(KEY)]).toEqual([Buffer.alloc(0), 0]);
+      });
+
+      it("are listed, and gone with all their parts when they are removed", async () => {
+        const { blobs } = at.stores;
+        await blobs.growing.append(KEY, from(0, 5));
+        expect(new Set((await collected(blobs.list())).map(({ key }) => key))).toEqual(new Set([KEY]));
+        await blobs.growing.append(KEY, from(5, 17_000_000));
+        await blobs.remove(KEY);
+        expect(await collected(blobs.list())).toEqual([]);
+        expect(await blobs.growing.length(KEY)).toBe(0);
+        expect(await blobs.growing.append(KEY, from(0, 3))).toBe(3);
+      });
+    });
+
     it("rejects a key that could be a path", async () => {
       const { blobs } = at.stores;
       for (const key of [

@@ -4,7 +4,7 @@ import type { LinkTemplate, RecordType, Resource } from "@isotrail/contracts/res
 import { ASSEMBLY_TYPES } from "../downloads/types.ts";
 import { ASSEMBLY } from "../uploads/form.ts";
 import { toSample } from "./paths.ts";
-import { assemblySchema, uploadSchema } from "./schema.ts";
+import { assemblySchema, attachSchema, uploadSchema } from "./schema.ts";
 
 const toAssemblies: LinkTemplate = { rel: "sample/assemblies", href: "/samples/{sample}/assemblies" };
 
@@ -24,7 +24,7 @@ export const assemblyResources: readonly Resource[] = [
   {
     path: "/samples/:sample/assemblies",
     methods: { GET: "collection", POST: "upload" },
-    bodies: { POST: { "multipart/form-data": uploadSchema(ASSEMBLY) } },
+    bodies: { POST: { "multipart/form-data": uploadSchema(ASSEMBLY), "application/json": attachSchema(ASSEMBLY) } },
     record: assembly,
     collection: [{ rel: "self", href: "/samples/{sample}/assemblies" }, toSample],
   },

@@ -4,7 +4,7 @@ import type { RecordType, Resource } from "@isotrail/contracts/resources";
 import { SEQUENCE_TYPES } from "../downloads/types.ts";
 import { FAST5, type Form, PAIR, SINGLE } from "../uploads/form.ts";
 import { at, object, toFiles, toSample } from "./paths.ts";
-import { fast5Schema, fileSchema, pairSchema, singleSchema, uploadSchema } from "./schema.ts";
+import { attachSchema, fast5Schema, fileSchema, pairSchema, singleSchema, uploadSchema } from "./schema.ts";
 
 const afterDelete = [toSample, toFiles];
 
@@ -71,7 +71,9 @@ const fast5: RecordType = {
   afterDelete,
 };
 
-const uploaded = (form: Form) => ({ POST: { "multipart/form-data": uploadSchema(form) } });
+const uploaded = (form: Form) => ({
+  POST: { "multipart/form-data": uploadSchema(form), "application/json": attachSchema(form) },
+});
 
 type Kind = {
   readonly kind: "pairs" | "unpaired" | "fast5";

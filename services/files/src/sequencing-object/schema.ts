@@ -5,6 +5,7 @@ import {
   listOf,
   nullable,
   type ObjectSchema,
+  objectOf,
   recordOf,
   type Schema,
   string,
@@ -78,5 +79,19 @@ const parameters: Schema = {
 export const uploadSchema = ({ files, parameters: names }: Form): ObjectSchema => ({
   type: "object",
   properties: Object.fromEntries([...files.map((name) => [name, bytes]), ...names.map((name) => [name, parameters])]),
+  required: files,
+});
+
+const uploadName: ObjectSchema = objectOf({
+  upload: { type: "string", description: "The identifier of an upload whose bytes have all come." },
+});
+
+/** The same form with uploads that are complete in the place of files. */
+export const attachSchema = ({ files, parameters: names }: Form): ObjectSchema => ({
+  type: "object",
+  properties: Object.fromEntries([
+    ...files.map((name) => [name, uploadName]),
+    ...names.map((name) => [name, { ...parameters, additionalProperties: freeProperties }]),
+  ]),
   required: files,
 });

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import type { BlobDigest } from "@isotrail/eventsourcing";
 import type { ServiceContext } from "@isotrail/http";
 import { free } from "../own-memory.ts";
+import type { Writing } from "../resumable-upload/writing.ts";
 import type { SequencingObject } from "../sequencing-object/state.ts";
 import type { FilesSettings } from "../settings.ts";
 import { HEAD_BYTES } from "./format.ts";
@@ -12,7 +13,10 @@ import type { FilePart } from "./parts.ts";
 export type InFlight = Set<string>;
 
 /** What uploads need of the service. */
-export type UploadContext = ServiceContext<FilesSettings> & { readonly inFlight: InFlight };
+export type UploadContext = ServiceContext<FilesSettings> & {
+  readonly inFlight: InFlight;
+  readonly writing: Writing;
+};
 
 /** `head`: its first bytes, by which some formats are told. */
 export type StoredFile = BlobDigest & { readonly blob: string; readonly fileName: string; readonly head: Uint8Array };

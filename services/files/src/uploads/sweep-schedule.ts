@@ -2,6 +2,7 @@
 
 import { pause } from "@isotrail/eventsourcing";
 import type { ServiceContext } from "@isotrail/http";
+import { endExpired } from "../use-cases/end-upload.ts";
 import type { InFlight } from "./blobs.ts";
 import { sweepBlobs } from "./sweep.ts";
 
@@ -17,6 +18,8 @@ export async function sweepRegularly(
   const since = aggregates.stores.clock.now();
   for (await pause(FIRST_MS, signal); !signal.aborted; await pause(EVERY_MS, signal)) {
     try {
+      const ended = await endExpired(aggregates, name);
+      if (ended > 0) logger.info({ ended }, "gave up uploads whose time was over");
       const removed = await sweepBlobs(aggregates, name, inFlight, since);
       if (removed > 0) logger.info({ removed }, "removed what interrupted uploads left");
     } catch (error) {

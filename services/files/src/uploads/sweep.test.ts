@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type TemporaryStores, temporaryStores } from "@isotrail/embedded/testing";
 import { type CommandContext, openAggregateStore, repairCheckpoint, type Stores } from "@isotrail/eventsourcing";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { resumableUpload } from "../resumable-upload/resumable-upload.ts";
 import { sequencingObject } from "../sequencing-object/sequencing-object.ts";
 import { sequencingRun } from "../sequencing-run/decider.ts";
 import { newBlobKey } from "./blobs.ts";
@@ -19,12 +20,12 @@ beforeEach(async () => {
   now = Date.now();
   uploads = 0;
   temporary = await temporaryStores("files", { now: () => now });
-  await temporary.stores.views.open([sequencingObject.view, sequencingRun.view]);
+  await temporary.stores.views.open([sequencingObject.view, sequencingRun.view, resumableUpload.view]);
 });
 afterEach(() => temporary[Symbol.asyncDispose]());
 
 const path = (file: string) => join(temporary.folder, "files", file);
-const aggregatesOf = (stores: Stores) => openAggregateStore(stores, [sequencingObject, sequencingRun]);
+const aggregatesOf = (stores: Stores) => openAggregateStore(stores, [sequencingObject, sequencingRun, resumableUpload]);
 const pass = (milliseconds: number) => {
   now += milliseconds;
 };
@@ -86,12 +87,12 @@ async function replaceLog(by: "an empty one" | "the copy"): Promise<void> {
   for (const file of [...LOG_FILES, "views.db", "views.db-wal", "views.db-shm"]) await rm(path(file), { force: true });
   if (by === "the copy") await copyFile(path("copy.db"), path("log.db"));
   await temporary.reopen();
-  await temporary.stores.views.open([sequencingObject.view, sequencingRun.view]);
+  await temporary.stores.views.open([sequencingObject.view, sequencingRun.view, resumableUpload.view]);
 }
 async function copyLog(): Promise<void> {
   await temporary.reopen(); // closing puts all into log.db
   await copyFile(path("log.db"), path("copy.db"));
-  await temporary.stores.views.open([sequencingObject.view, sequencingRun.view]);
+  await temporary.stores.views.open([sequencingObject.view, sequencingRun.view, resumableUpload.view]);
 }
 
 test("an interrupted upload is removed when the log has gone on, and no other blob", async () => {
@@ -148,7 +149,7 @@ test("the blobs of a log that was lost stay, also when the new one has commits",
 
 test("two deployments that share a bucket leave each other's blobs alone", async () => {
   await using other = await temporaryStores("files", { now: () => now });
-  await other.stores.views.open([sequencingObject.view, sequencingRun.view]);
+  await other.stores.views.open([sequencingObject.view, sequencingRun.view, resumableUpload.view]);
   const shared = { ...other.stores, blobs: temporary.stores.blobs, exclusive: false };
   const ours = [await upload(), await write()];
   const theirs = [await upload(shared), await write(shared)];

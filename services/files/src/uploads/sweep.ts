@@ -1,5 +1,6 @@
 // The sweep: removes the blobs that no event names, which interrupted uploads left.
 import { type AggregateStore, type Blobs, type Commit, type EventLog, repairCheckpoint } from "@isotrail/eventsourcing";
+import { resumableUpload } from "../resumable-upload/resumable-upload.ts";
 import { sequencingObject } from "../sequencing-object/sequencing-object.ts";
 import { type InFlight, keyPrefixOf } from "./blobs.ts";
 
@@ -54,6 +55,7 @@ async function removeUnnamed(
   for (const key of candidates) {
     const where = { index: "blob", value: key, limit: 1 };
     if ((await aggregates.findByIndex(sequencingObject, where)).length > 0) continue;
+    if ((await aggregates.findByIndex(resumableUpload, where)).length > 0) continue;
     await blobs.remove(key);
     removed++;
   }

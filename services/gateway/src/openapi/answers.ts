@@ -84,6 +84,17 @@ const linksAnswer = (templates: readonly LinkTemplate[] = [], ...names: string[]
   content: envelopeContent(linksOnly(templates)),
 });
 
+/** Headers of a protocol of the resource's own, none of which every answer has. */
+export const protocolAnswer = (description: string, { protocol }: Resource): Json => ({
+  description,
+  headers: {
+    ...headers(),
+    ...Object.fromEntries(
+      (protocol?.answered ?? []).map((name) => [name, { required: false, schema: { type: "string" } }]),
+    ),
+  },
+});
+
 const answers: { readonly [operation in Operation]: (described: Described) => Json } = {
   record: (described) =>
     described.method === "GET" ? readAnswers(described) : { 200: recordAnswer(described.resource.record, described) },
@@ -95,6 +106,8 @@ const answers: { readonly [operation in Operation]: (described: Described) => Js
   },
   change: ({ resource: { record } }) => ({ 200: linksAnswer(record.afterChange) }),
   delete: ({ resource: { record } }) => ({ 200: linksAnswer(record.afterDelete) }),
+  append: ({ resource }) => ({ 204: protocolAnswer("The bytes are stored.", resource) }),
+  exchange: ({ resource }) => ({ 204: protocolAnswer("It is done.", resource) }),
   redirect: ({ resource: { record } }) => ({ 302: linksAnswer(record.links.slice(0, 1), "Location") }),
 };
 

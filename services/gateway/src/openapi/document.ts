@@ -69,11 +69,11 @@ function resourceItems(services: Services): Json {
         const template = templateOf(path);
         const known = items.get(shapeOf(template)) ?? { template, item: {} };
         items.set(shapeOf(template), known);
-        for (const method of Object.keys(resource.methods)) {
+        for (const method of Object.keys(resource.methods).filter((name) => name !== "OPTIONS")) {
           const operation = operationOf(name, { resource, method, path, followed });
           known.item[method.toLowerCase()] = renamed(operation, template, known.template);
         }
-        known.item.options ??= optionsOf(path, pathParameters(path, false), name);
+        known.item.options ??= optionsOf(path, pathParameters(path, false), name, resource);
       }
   for (const { item } of items.values()) if (item.get) item.head = headOf(item.get);
   return Object.fromEntries([...items.values()].map(({ template, item }) => [template, item]));

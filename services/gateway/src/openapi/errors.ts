@@ -38,7 +38,9 @@ const ERRORS: Readonly<Record<number, Told>> = {
     headers: ["Accept"],
   },
   416: { name: "RangeNotSatisfiable", description: "The file has no such bytes.", headers: ["Content-Range"] },
+  423: { name: "Locked", description: "It cannot go on at the moment, as when a store is away. Try again." },
   429: { name: "TooManyRequests", description: "Too many at once.", headers: ["Retry-After"] },
+  460: { name: "ChecksumMismatch", description: "The bytes are not those of the checksum: none of them was kept." },
   500: { name: "InternalServerError", description: "The service failed. The failure is in its log." },
   503: {
     name: "ServiceUnavailable",

@@ -1,7 +1,7 @@
 // One method of a resource: who may call it, what it takes, what it answers and what it refuses.
 import { collectionParameters } from "@isotrail/contracts/collection-query";
 import type { Operation, Parameter, Resource } from "@isotrail/contracts/resources";
-import { answersOf, type Described, headers } from "./answers.ts";
+import { answersOf, type Described, headers, protocolAnswer } from "./answers.ts";
 import { errorAnswers } from "./errors.ts";
 import type { Json } from "./json.ts";
 import { operationId, pathParameters } from "./paths.ts";
@@ -14,6 +14,8 @@ const VERBS: { readonly [operation in Operation]: string } = {
   change: "Change",
   delete: "Delete",
   redirect: "Find",
+  append: "Continue",
+  exchange: "End",
 };
 
 /** Of any request with a token; 405 where an address has the shape of two resources. */
@@ -21,12 +23,23 @@ const ALWAYS = [400, 401, 403, 404, 405, 406, 410, 500, 503];
 const WITH_BODY = [408, 413, 415];
 const WRITES = [409, 412];
 
-function refusalsOf(operation: Operation, { representations = [] }: Resource, isRead: boolean): number[] {
+function refusalsOf(operation: Operation, { representations = [], protocol }: Resource, isRead: boolean): number[] {
   // "An upload never gets 429 or 5xx, which hang the clients of this field"
   if (operation === "upload") return [...ALWAYS.filter((status) => status < 500), ...WITH_BODY, ...WRITES];
+  if (operation === "append" || (protocol && operation === "create"))
+    return [...ALWAYS.filter((status) => status < 500), ...WITH_BODY, ...WRITES, 423, 460];
   if (!isRead) return [...ALWAYS, ...WITH_BODY, ...WRITES, 507];
   return [...ALWAYS, ...(operation === "redirect" ? [] : [412]), ...(representations.length > 0 ? [416] : [])];
 }
+
+const protocolHeader = (name: string): Json => ({
+  name: inTitleCase(name),
+  in: "header",
+  description: "As tus 1.0 has it: https://tus.io/protocols/resumable-upload",
+  schema: { type: "string" },
+});
+
+const inTitleCase = (name: string) => name.replace(/(^|-)\w/g, (start) => start.toUpperCase());
 
 function headerParameters(operation: Operation, { representations = [] }: Resource, isRead: boolean): string[] {
   if (!isRead)
@@ -66,6 +79,7 @@ export function operationOf(service: string, described: Described): Json {
     parameters: [
       ...pathParameters(path),
       ...queryParameters({ ...(isRead && collectionParameters(resource)), ...resource.query?.[method] }, path),
+      ...(isRead ? [] : (resource.protocol?.asked ?? [])).map(protocolHeader),
       ...headerParameters(operation, resource, isRead).map((name) => ({ $ref: `#/components/parameters/${name}` })),
     ],
     ...requestBody(resource, method),
@@ -89,14 +103,16 @@ export function headOf(get: Json): Json {
 }
 
 /** OPTIONS with a token names the methods; without one it is 401. */
-export const optionsOf = (path: string, parameters: readonly Json[], tag: string): Json => ({
+export const optionsOf = (path: string, parameters: readonly Json[], tag: string, resource?: Resource): Json => ({
   operationId: operationId("OPTIONS", path),
   tags: [tag],
   summary: "The methods that there are",
   security: [{ oauth: ["read"] }],
   parameters,
   responses: {
-    200: { description: "Allow names them.", headers: headers("Allow") },
-    ...errorAnswers([400, 401, 403, 404, 405, 500, 503]),
+    ...(resource?.methods.OPTIONS
+      ? { 204: protocolAnswer("What the protocol can do here.", resource) }
+      : { 200: { description: "Allow names them.", headers: headers("Allow") } }),
+    ...errorAnswers([400, 401, 403, 404, 405, ...(resource?.protocol ? [406, 412] : []), 500, 503]),
   },
 });

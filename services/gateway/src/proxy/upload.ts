@@ -69,10 +69,11 @@ async function* withLastLook(
 
 /**
  * "An upload never gets 429 or 5xx, which hang the clients of this field": a full disk is 413 with the reason, any other
- * trouble of ours 408. The only place of this rule.
+ * trouble of ours what its route says. The only place of this rule.
  */
-export function uploadProblem(problem: Problem): Problem {
+export function uploadProblem(problem: Problem, trouble: 408 | 423): Problem {
   if (problem.status < 500 && problem.status !== 429) return problem;
   if (problem.status === 507) return new Problem(413, problem.message);
+  if (trouble === 423) return new Problem(423, "The upload cannot go on at the moment. Ask how far it is, and go on.");
   return new Problem(408, "The upload could not be taken at the moment. Send it again.");
 }

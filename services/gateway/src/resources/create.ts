@@ -3,8 +3,10 @@ import { linksOf } from "@isotrail/contracts/links";
 import { type Answer, recordText } from "@isotrail/http";
 import type { FastifyReply } from "fastify";
 import { stillMayAct } from "../auth/guard.ts";
+import { isXml } from "../formats/xml-body.ts";
 import { sendOwnerError } from "../proxy/owner-error.ts";
 import { sendUpload } from "../proxy/upload.ts";
+import { sendProtocol } from "./append.ts";
 import type { Exchange } from "./exchange.ts";
 import { importedRecord, importRows } from "./import.ts";
 import { type Many, manyOf } from "./many.ts";
@@ -20,12 +22,15 @@ export async function create(exchange: Exchange): Promise<FastifyReply> {
 
 export async function upload(exchange: Exchange): Promise<FastifyReply> {
   const { request, reply, owner, call, context } = exchange;
+  // a small body that names what came before
+  if (isXml(request.headers["content-type"])) return create(exchange);
   const limits = { maxBytes: context.maxUploadBytes, idleSeconds: context.idleSeconds };
   return created(exchange, await sendUpload(request, reply, owner.bodies, call, limits, stillMayAct(request)));
 }
 
 function created(exchange: Exchange, answered: Answer<Buffer>): FastifyReply {
   const { reply, resource, owner } = exchange;
+  sendProtocol(exchange, answered);
   if (answered.status >= 400) return sendOwnerError(reply, owner.name, answered);
   const many = manyOf(answered);
   if (many) return createdMany(exchange, many);

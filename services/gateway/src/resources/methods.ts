@@ -11,8 +11,8 @@ export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Never answers with 429 or 5xx. */
-    upload?: boolean;
+    /** What its methods answer in the place of 429 and 5xx. */
+    trouble?: Readonly<Record<string, 408 | 423>>;
   }
 }
 
@@ -55,6 +55,8 @@ export function everyMethod(
     exposeHeadRoute: false,
     config: { ...config, answers: allowed(methods).split(", ") },
     handler: async (request, reply) =>
-      request.method === "OPTIONS" ? reply.header("allow", allowed(methods)).send() : handler(request, reply),
+      request.method === "OPTIONS" && !methods.OPTIONS
+        ? reply.header("allow", allowed(methods)).send()
+        : handler(request, reply),
   });
 }

@@ -19,6 +19,6 @@ export function internalPath({ path }: Resource, params: Readonly<Record<string,
 
 /** The methods that a path allows, in the form of the header Allow. */
 export function allowed(methods: Resource["methods"]): string {
-  const names = Object.keys(methods);
+  const names = Object.keys(methods).filter((name) => name !== "OPTIONS");
   return [...names, ...(names.includes("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
 }

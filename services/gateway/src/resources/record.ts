@@ -4,6 +4,7 @@ import { ENVELOPES } from "../formats/formats.ts";
 import { negotiate } from "../formats/negotiate.ts";
 import { sendOwnerError } from "../proxy/owner-error.ts";
 import { sendRepresentation } from "../proxy/representation.ts";
+import { sendProtocol } from "./append.ts";
 import type { Exchange } from "./exchange.ts";
 import { recordOf, sendText, writeRecord } from "./send.ts";
 import { withBody } from "./with-body.ts";
@@ -12,6 +13,7 @@ export async function record(exchange: Exchange): Promise<FastifyReply> {
   const { request, reply, resource, owner } = exchange;
   const reading = request.method === "GET" || request.method === "HEAD";
   const answered = await owner.questions.call(reading ? exchange.call : await withBody(exchange));
+  sendProtocol(exchange, answered);
   if (answered.status >= 400) return sendOwnerError(reply, owner.name, answered);
   const { text } = writeRecord(recordOf(answered, exchange), resource.record, exchange);
   return sendText(exchange, answered, text, reading);

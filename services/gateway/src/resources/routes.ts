@@ -6,6 +6,7 @@ import type { Writer } from "../formats/envelope.ts";
 import { ENVELOPES, writerFor, writerOf } from "../formats/formats.ts";
 import { acceptable } from "../formats/negotiate.ts";
 import { pick } from "../proxy/headers.ts";
+import { append, exchange } from "./append.ts";
 import { change, redirect, remove } from "./change.ts";
 import { collection } from "./collection.ts";
 import { create, upload } from "./create.ts";
@@ -25,6 +26,8 @@ const operations: { readonly [operation in Operation]: (exchange: Exchange) => P
   change,
   delete: remove,
   redirect,
+  append,
+  exchange,
 };
 
 /** A service as far as the gateway knows it. */
@@ -45,8 +48,17 @@ export function resourceRoutes(
           path,
           resource.methods,
           (request, reply) => answer(request, reply, name, resource, context),
-          { upload: resource.methods.POST === "upload", endsTokens: name === accounts },
+          { trouble: troubleOf(resource), endsTokens: name === accounts },
         );
+}
+
+/** What methods say for 429 and 5xx, which uploaders cannot take. Those that go on by themselves do so after 423, and not after 408. */
+function troubleOf({ methods, protocol }: Resource): Readonly<Record<string, 408 | 423>> {
+  const trouble: Record<string, 408 | 423> = {};
+  for (const [method, operation] of Object.entries(methods))
+    if (operation === "upload") trouble[method] = 408;
+    else if (operation === "append" || (protocol && operation === "create")) trouble[method] = 423;
+  return trouble;
 }
 
 async function answer(
@@ -88,7 +100,7 @@ function exchangeOf(
       method: request.method === "HEAD" ? "GET" : request.method,
       path: internalPath(resource, params, query),
       caller: { ...accountOf(request), request: request.id },
-      headers: pick(request.headers, PASSED),
+      headers: pick(request.headers, [...PASSED, ...(resource.protocol?.asked ?? [])]),
     },
     params,
     links: linkContext(request, context),

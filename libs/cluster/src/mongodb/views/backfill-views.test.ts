@@ -20,7 +20,8 @@ const context = () => ({ actor: "1", cause: "test", trace: "", deadline: Date.no
 const absent = () => {
   throw new Error("nobody asks this");
 };
-const blobs = { write: absent, read: absent, size: absent, remove: absent, list: absent };
+const growing = { length: absent, append: absent, finish: absent };
+const blobs = { write: absent, read: absent, size: absent, remove: absent, list: absent, growing };
 const where = { index: "all", value: "all", limit: 1000 };
 
 describeMongodb("a new view on MongoDB", () => {
