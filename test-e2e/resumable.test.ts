@@ -54,6 +54,9 @@ describe.skipIf(isElsewhere)("a resumable upload", () => {
       ],
     });
     expect((await lab.create(pairs, { file1, file2 })).identifier).toBe(pair.identifier);
+    const inXml = `<pair><file1><upload>${file1.upload}</upload></file1><file2><upload>${file2.upload}</upload></file2></pair>`;
+    const again = await lab.ask("POST", pairs, inXml, { "content-type": "application/xml" });
+    expect([again.status, again.headers.get("location")]).toEqual([201, link(pair, "self")]);
     const { bytes } = await lab.get(link(pair, "pair/forward"), { accept: "application/fastq" });
     expect(bytes.equals(forward)).toBe(true);
     const other = await newSample(lab);

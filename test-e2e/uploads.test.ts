@@ -191,9 +191,12 @@ describe.skipIf(isElsewhere)("refused", () => {
       await refused(sample, await post(href, bytes), 400);
     const without = { ...headers(body.length), "content-type": "multipart/form-data" };
     await refused(sample, await overSocket(href, "POST", without, (socket) => void socket.write(body)), 400);
-    const asJson = await lab.ask("POST", href, { file: "x" });
-    await refused(sample, { status: asJson.status, body: asJson.text }, 415);
-    expect(asJson.body).toMatchObject({ "supported-media-types": ["multipart/form-data"] });
+    const asJson = await lab.ask("POST", href, { file: "x" }); // it would have to name an upload
+    await refused(sample, { status: asJson.status, body: asJson.text }, 400);
+    const asText = await lab.ask("POST", href, "ACGT", { "content-type": "text/plain" });
+    await refused(sample, { status: asText.status, body: asText.text }, 415);
+    const types = ["application/json", "multipart/form-data", "application/xml", "text/xml"];
+    expect(asText.body).toMatchObject({ "supported-media-types": types });
   });
 
   test("a part that is missing", async () => {
