@@ -181,10 +181,12 @@ describe("permission", () => {
   test("feeds of runs and identity are listed for, and open to, whom they are for", async () => {
     const technician = await newUser(admin, system, "ROLE_TECHNICIAN");
     const manager = await newUser(admin, system, "ROLE_MANAGER");
+    const sequencer = await newUser(admin, system, "ROLE_SEQUENCER");
     const base = link(await admin.follow(), "events");
     for (const [who, feeds] of [
       [ada, ["catalog", "files", "analysis"]],
       [technician, ["catalog", "files", "runs", "analysis"]],
+      [sequencer, ["catalog", "files", "runs"]],
       [manager, ["catalog", "identity", "files", "analysis"]],
       [admin, ["catalog", "identity", "files", "runs", "analysis"]],
     ] as const) {

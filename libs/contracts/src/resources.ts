@@ -98,4 +98,6 @@ export type Resource = {
 export type Filter = "sampleName" | "modifiedSince" | "search" | "processingState";
 
 /** Who may read a service's public events over HTTP: these roles, or whoever may read a project that the event names. */
-export type FeedReaders = { readonly roles: readonly string[] } | "readers of the project";
+export type FeedReaders =
+  /** `ofProjects`: of these roles, and of them only whoever may read a project that the event names. */
+  { readonly roles: readonly string[]; readonly ofProjects?: boolean } | "readers of the project";

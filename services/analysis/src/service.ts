@@ -14,6 +14,7 @@ import { resources } from "./resources.ts";
 import { sampleMetadataWorker } from "./sample-metadata/worker.ts";
 import { type AnalysisSettings, analysisSettings } from "./settings.ts";
 import { submission } from "./submission/aggregate.ts";
+import { ANALYSES_FOR } from "./submission/permissions.ts";
 import { submissionRoutes } from "./submission/routes.ts";
 import { workflowRoutes } from "./workflow/routes.ts";
 
@@ -21,7 +22,7 @@ export const analysis: Service<AnalysisSettings, Own> = {
   name: "analysis",
   peers: ["catalog", "files", "identity"],
   settings: analysisSettings,
-  feed: "readers of the project",
+  feed: { roles: ANALYSES_FOR, ofProjects: true },
   aggregates: [submission, arrival],
   publish,
   resources,

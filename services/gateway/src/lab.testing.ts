@@ -135,6 +135,10 @@ export const lab: GatewayOptions["services"] = [
     resources: [{ path: "/users/:user", methods: { GET: "record" }, record: user }],
     feed: { roles: ["ROLE_ADMIN", "ROLE_MANAGER"] },
   },
-  { name: "files", resources: files, feed: "readers of the project" },
+  {
+    name: "files",
+    resources: files,
+    feed: { roles: ["ROLE_ADMIN", "ROLE_MANAGER", "ROLE_USER", "ROLE_TECHNICIAN"], ofProjects: true },
+  },
   { name: "runs", resources: runs, feed: { roles: ["ROLE_ADMIN", "ROLE_TECHNICIAN", "ROLE_SEQUENCER"] } },
 ];

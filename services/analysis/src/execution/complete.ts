@@ -69,7 +69,7 @@ async function storeOutputs(
 const outputKey = ({ stores }: Analysis, id: string) =>
   `${stores.eventLog.id}_${id}_${randomBytes(15).toString("base64url")}`;
 
-/** @throws Unfit for more bytes than the workflow may use in all */
+/** @throws Unfit for more bytes in this one than the workflow may use for everything */
 async function* limited(bytes: AsyncIterable<Uint8Array>, { resources }: Workflow, { name }: RunOutput) {
   let size = 0;
   for await (const piece of bytes) {

@@ -1,11 +1,17 @@
 // What is shown of a submission, and of the analysis that came of it.
 import type { UserCaller } from "@isotrail/http";
+import type { Registry } from "@isotrail/workflow-execution";
 import type { LoadedSubmission } from "./find.ts";
 import { isOwn } from "./permissions.ts";
 import { progressOf } from "./progress.ts";
 
 /** @param waitingFor why it does not go on, where that is known */
-export function submissionDocument({ id, state }: LoadedSubmission, caller: UserCaller, waitingFor?: string) {
+export function submissionDocument(
+  { workflows }: { readonly workflows: Registry },
+  { id, state }: LoadedSubmission,
+  caller: UserCaller,
+  waitingFor?: string,
+) {
   const { analysisState, failure } = state;
   const isComplete = analysisState === "COMPLETED";
   const message = failure?.message ?? (analysisState === "NEW" ? waitingFor : undefined);
@@ -33,7 +39,7 @@ export function submissionDocument({ id, state }: LoadedSubmission, caller: User
     message: message ?? null,
     refs: {
       submission: id,
-      workflow: state.workflowId,
+      workflow: workflows.byId(state.workflowId) ? state.workflowId : null,
       analysis: isComplete ? id : null,
       errors: failure && isOwn(caller, state) ? id : null,
       projects: state.projects,

@@ -17,7 +17,7 @@ const MOST_IDS = 10_000;
 export async function readSubmission(analysis: Analysis, caller: UserCaller, id: string) {
   const found = await readableSubmission(analysis, caller, id);
   const reason = await waitingReason(analysis, found.state);
-  return { version: found.version, document: submissionDocument(found, caller, reason) };
+  return { version: found.version, document: submissionDocument(analysis, found, caller, reason) };
 }
 
 /** "The collection of submissions contains only submissions created by the current user" */
@@ -55,7 +55,8 @@ async function list(
   const listing = { index, value: scope, ...changed };
   return recordsOf(await listed(analysis.aggregates, submission, listing, asked), async (batch) => {
     const records = [];
-    for (const one of batch) records.push(submissionDocument(one, caller, await waitingReason(analysis, one.state)));
+    for (const one of batch)
+      records.push(submissionDocument(analysis, one, caller, await waitingReason(analysis, one.state)));
     return records;
   });
 }

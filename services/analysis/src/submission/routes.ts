@@ -2,6 +2,7 @@
 import { collectionQuery, commandContext, historyRoutes, sendListed, sendRecord, userOf } from "@isotrail/http";
 import type { FastifyInstance } from "fastify";
 import type { Analysis } from "../context.ts";
+import { waitingReason } from "../execution/waiting.ts";
 import { createSubmission } from "../use-cases/create-submission.ts";
 import { deleteSubmission } from "../use-cases/delete-submission.ts";
 import { analysisDocument, submissionDocument } from "./document.ts";
@@ -37,7 +38,8 @@ export function submissionRoutes(app: FastifyInstance, analysis: Analysis): void
   app.post("/analysisSubmissions", async (request, reply) => {
     const caller = userOf(request);
     const made = await createSubmission(analysis, caller, request.body, commandContext(request));
-    return sendRecord(reply, 201, made.version, submissionDocument(made, caller));
+    const reason = await waitingReason(analysis, made.state);
+    return sendRecord(reply, 201, made.version, submissionDocument(analysis, made, caller, reason));
   });
 
   app.get<AtSubmission>("/analysisSubmissions/:submission", async (request, reply) => {

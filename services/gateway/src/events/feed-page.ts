@@ -14,6 +14,9 @@ export type Feed = { readonly name: string; readonly readers: FeedReaders };
 export const readsFeed = (role: string, { readers }: Feed): boolean =>
   readers === "readers of the project" || readers.roles.includes(role);
 
+const isOfProjects = ({ readers }: Feed): boolean =>
+  readers === "readers of the project" || readers.ofProjects === true;
+
 export type FeedQuestion = {
   readonly feed: Feed;
   /** From the first event on where it is not given; "now": only what comes. */
@@ -64,8 +67,7 @@ export async function readFeed(reader: Reader, question: FeedQuestion): Promise<
     throw new Problem(403, `You are not allowed to read the events of ${feed.name}.`);
   if (project !== undefined) await reader.access.mayRead(project);
   // "an event that names projects is shown when the caller may read at least one of them"; administrators see all
-  const ofProjects = feed.readers === "readers of the project";
-  const all = !ofProjects || project !== undefined || reader.account.role === "ROLE_ADMIN";
+  const all = !isOfProjects(feed) || project !== undefined || reader.account.role === "ROLE_ADMIN";
   if (question.after === "now") return { events: [], next: await headOf(reader, feed), end: true };
   const shown: ShownEvent[] = [];
   let text = 0;
