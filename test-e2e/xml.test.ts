@@ -240,7 +240,8 @@ describe("bodies in XML", () => {
 
   test("are metadata, by POST and PUT", async () => {
     const href = link((await newSample(owner)).sample, "sample/metadata");
-    const entryName = carried.filter((text) => !text.includes("\\"));
+    // as in JSON, where no process could read them
+    const entryName = carried.filter((text) => !text.includes("\\") && text !== "__proto__");
     const entries = fc.dictionary(entryName, fc.record({ value: carried, type: fc.constant("text") }), { maxKeys: 6 });
     const same = async (replaced: object, merged: object) => {
       expect((await owner.ask("POST", href, toXml(replaced), SEND)).status).toBe(200);

@@ -55,8 +55,14 @@ async function* withLastLook(
   let last: Buffer | undefined;
   // an owner that answers early takes no more of it: that is no failure of the body
   for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    if (last) yield last;
-    last = chunk;
+    if (last) {
+      yield last;
+      last = chunk;
+      continue;
+    }
+    // the owner learns of the upload, and can refuse it, only when its first bytes go out: all but one of them do at once
+    if (chunk.length > 1) yield chunk.subarray(0, -1);
+    last = chunk.subarray(-1);
   }
   try {
     await look();
