@@ -49,6 +49,7 @@ function ran(system: System, token: string, identifiers: Identifiers, ...more: r
     [
       ...["--config-file", config, "run", `${system.api}/openapi.json`],
       ...["--header", `Authorization: Bearer ${token}`, "--checks", CHECKS.join(",")],
+      ...["--exclude-name", "PATCH /api/uploads/{upload}"], // the fuzzer has no serializer for its media type
       ...["--max-time", String(Math.ceil(Number(seconds) / 2)), "--continue-on-failure", "--no-color", ...more],
     ],
     { cwd: system.folder, stdio: "inherit", timeout: 10 * 60_000 },
