@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { promisify } from "node:util";
 
-const root = join(import.meta.dirname, "../..");
+export const root = join(import.meta.dirname, "../..");
 /** Milliseconds: the files are loaded, and none of their tests is run. */
 const TIMEOUT = 180_000;
 
@@ -43,4 +43,11 @@ export function hasTitle(names: readonly string[], title: string): boolean {
   const literal = title.split(/%[sij]/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   const whole = new RegExp(`^(.* > )?${literal.join(".*")}$`, "s");
   return names.some((name) => whole.test(name));
+}
+
+/** vitest lists no test that it would skip, as where a program or a file system is missing: its title stands in the source. */
+export function isSkippedHere(source: string, title: string): boolean {
+  const own = title.split(" > ").at(-1) ?? "";
+  const text = source.replaceAll('\\"', '"');
+  return /[.](skip|skipIf|runIf)\(/.test(source) && own.split(/%[sij]/).every((part) => text.includes(part));
 }

@@ -1,5 +1,7 @@
 // Every rule of the management API has a test that proves it, or says with what it comes: of the specification, of what
 // was decided where that is open, and of what live clients need.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { openApiDocument } from "@isotrail/gateway/openapi";
 import { beforeAll, expect, it } from "vitest";
 import { services } from "../registry.ts";
@@ -8,7 +10,7 @@ import { clientProofs } from "./client-proofs.ts";
 import { decidedLives } from "./decided-lives.ts";
 import { decidedShapes } from "./decided-shapes.ts";
 import { generalProofs, OPEN_ENDPOINTS, OPEN_LINKS } from "./general-proofs.ts";
-import { hasTitle, listedTests } from "./listed-tests.ts";
+import { hasTitle, isSkippedHere, listedTests, root } from "./listed-tests.ts";
 import { recordProofs } from "./record-proofs.ts";
 import { numberedRules, rulesOfSpecification } from "./rules.ts";
 
@@ -51,7 +53,9 @@ beforeAll(async () => {
 }, 200_000);
 
 it.each(named)("vitest finds in $file a test named $title", ({ file, title }) => {
-  expect(hasTitle(listed.get(file) ?? [], title), `${file} has no test "${title}"`).toBe(true);
+  const isThere =
+    hasTitle(listed.get(file) ?? [], title) || isSkippedHere(readFileSync(join(root, file), "utf8"), title);
+  expect(isThere, `${file} has no test "${title}"`).toBe(true);
 });
 
 it("a title is that of a whole test, not a part of one nor a text beside it", () => {
@@ -64,6 +68,12 @@ it("a title is that of a whole test, not a part of one nor a text beside it", ()
   expect(["is", "there", "pair > is there", "s a page", "is.there"].some((title) => hasTitle(names, title))).toBe(
     false,
   );
+});
+
+it("a test that this machine skips is looked up in its source", () => {
+  const source = 'describe.skipIf(reason)("a disk", () => test(`full%s of "it"`));';
+  expect([isSkippedHere(source, 'a disk > full%s of "it"'), isSkippedHere(source, "empty")]).toEqual([true, false]);
+  expect(isSkippedHere(source.replace(".skipIf(reason)", ""), 'full%s of "it"')).toBe(false);
 });
 
 const { paths } = openApiDocument({ services, root: [], version: "1", api: () => "" }) as {

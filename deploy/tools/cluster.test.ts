@@ -160,20 +160,26 @@ describe.skipIf(missing.length > 0)(name, () => {
   });
 
   test("doctor tries the seal key on stored keys; with another or none nothing starts and none is made", async () => {
-    expect((await run(doctor)).out.at(-1)).toMatch(/^ok {7}sealed data: the seal key opens the stored keys of /);
+    expect((await run(doctor)).out).toContainEqual(
+      expect.stringMatching(/^ok {7}sealed data: the seal key opens the stored keys of /),
+    );
     const other = dataFolder();
     const seal = `${other.folder}/keys/seal`;
     const elsewhere = { ...env, SEAL_KEY_FILE: undefined, DATA_DIR: other.folder };
     writeFileSync(seal, Buffer.alloc(32, 8).toString("base64url"));
     const wrong = await call(doctor, [], { env: elsewhere });
-    expect(wrong.out.at(-1)).toMatch(/^FAILED {3}sealed data: .* does not open the keys that .*catalog.* To do: put/);
+    expect(wrong.out).toContainEqual(
+      expect.stringMatching(/^FAILED {3}sealed data: .* does not open the keys that .*catalog.* To do: put/),
+    );
     expect((await call(verify, ["--service", "catalog"], { env: elsewhere })).notes).toContainEqual(
       expect.stringContaining("SEAL_KEY_FILE name"),
     );
     expect(await npmRunCluster(elsewhere)).toContain(`the seal key ${seal} does not open the keys that`);
     rmSync(seal);
     const lost = await call(doctor, [], { env: elsewhere });
-    expect(lost.out.at(-1)).toMatch(/^FAILED {3}seal key: .* is gone, but .*catalog.* To do: put/);
+    expect(lost.out).toContainEqual(
+      expect.stringMatching(/^FAILED {3}seal key: .* is gone, but .*catalog.* To do: put/),
+    );
     expect(await npmRunCluster(elsewhere)).toContain(`the seal key ${seal} is gone, but`);
     expect(readdirSync(`${other.folder}/keys`)).toEqual([]);
     other[Symbol.dispose]();
