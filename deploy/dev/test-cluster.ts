@@ -22,7 +22,7 @@ try {
   const chosen = process.argv.slice(2);
   const { STACK, ...given } = process.env;
   const env = { ...given, ...servers.env, ISOTRAIL_CLUSTER: "1" };
-  const suites = chosen.length > 0 ? chosen : ["libs/cluster", "libs/contracts", "deploy", "test-e2e"];
+  const suites = chosen.length > 0 ? chosen : ["libs/cluster", "deploy/cluster", "deploy/tools", "test-e2e"];
   // what breaks the servers comes last, when no other test needs them: STACK is the script that kills and starts them
   const codes = [vitest(suites, env)];
   if (STACK && chosen.length === 0) codes.push(vitest(["test-e2e/faults.test.ts"], { ...env, STACK }));
