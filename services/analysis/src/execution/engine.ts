@@ -3,15 +3,15 @@ import { mkdir } from "node:fs/promises";
 import { resolve } from "node:path";
 import { type ExecutionEngine, openLocalEngine, openWesEngine } from "@isotrail/workflow-execution";
 import type { AnalysisSettings } from "../settings.ts";
-import { noEngine } from "./no-engine.ts";
+import { awayEngine } from "./no-engine.ts";
 
 /** @throws Error that names the setting which is missing or wrong */
 export async function openEngine(settings: AnalysisSettings): Promise<ExecutionEngine> {
   switch (settings.workflowEngine) {
     case "none":
-      return noEngine;
+      return awayEngine("none", "No engine runs analyses here: WORKFLOW_ENGINE is none.");
     case "local":
-      return localEngine(settings);
+      return localEngine(settings).catch(withoutFolders);
     case "wes":
       return wesEngine(settings);
   }
@@ -26,6 +26,15 @@ async function localEngine(settings: AnalysisSettings): Promise<ExecutionEngine>
     isolation: settings.workflowIsolation,
   });
 }
+
+/** As in a container whose root is read-only, where nobody has mounted them: everything else of the service works. */
+function withoutFolders(error: unknown): ExecutionEngine {
+  const isOfFolders = error instanceof Error && "code" in error && FOLDER_FAULTS.includes(String(error.code));
+  if (!isOfFolders) throw error;
+  return awayEngine("local", `The folders of the local engine cannot be made (${error.message}).`);
+}
+
+const FOLDER_FAULTS = ["ENOENT", "ENOTDIR", "EROFS", "EACCES", "EPERM"];
 
 function wesEngine(settings: AnalysisSettings): Promise<ExecutionEngine> {
   const { wesUrl: url, wesDialect: dialect, wesToken: token, wesInputs: inputs } = settings;
