@@ -3,7 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { resolve } from "node:path";
 import { type ExecutionEngine, openLocalEngine, openWesEngine } from "@isotrail/workflow-execution";
 import type { AnalysisSettings } from "../settings.ts";
-import { awayEngine } from "./no-engine.ts";
+import { awayEngine } from "./away-engine.ts";
 
 /** @throws Error that names the setting which is missing or wrong */
 export async function openEngine(settings: AnalysisSettings): Promise<ExecutionEngine> {

@@ -23,8 +23,7 @@ export async function runOf(
     return { key: state.attempt?.key ?? "", workflow, ...made };
   } catch (error) {
     if (!(error instanceof InvalidParameters)) throw error;
-    const texts = Object.entries(error.properties).map(([name, wrong]) => `${name}: ${wrong.join(" ")}`);
-    return { failure: { reason: "REFUSED", message: texts.join(" ") } };
+    return { failure: { reason: "REFUSED", message: Object.values(error.properties).flat().join(" ") } };
   }
 }
 

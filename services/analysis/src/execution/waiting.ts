@@ -1,4 +1,4 @@
-// Why a submission does not begin: the engine, or a program that its workflow needs, is not there.
+// Why analyses wait: the engine, or a program that their workflow needs, is not there. For their records, and for operators.
 import { pause } from "@isotrail/eventsourcing";
 import type { ExecutionEngine, Registry } from "@isotrail/workflow-execution";
 import { isFinal, type Submission } from "../submission/state.ts";

@@ -38,7 +38,7 @@ export async function watchRun(analysis: Analysis, found: LoadedSubmission, sign
     case "lost":
       return lost(look);
   }
-  if (taken > limit) return end(look, "TIMEOUT", `The run has taken more than ${Math.round(limit / MINUTE)} minutes.`);
+  if (taken > limit) return end(look, "TIMEOUT", `The run has taken longer than its ${limit / MINUTE} min.`);
   await progressed(look, status);
   return pause(Math.min(Math.max(taken / 20, SHORTEST_LOOK), LONGEST_LOOK), signal);
 }
