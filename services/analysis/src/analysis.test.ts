@@ -4,6 +4,9 @@ import { COUNT } from "@isotrail/workflow-execution/testing";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { people, startAnalysis, type TestAnalysis } from "./analysis.testing.ts";
 import { type FakeRun, fakeEngine } from "./execution/engine.testing.ts";
+import { submission } from "./submission/aggregate.ts";
+import type { SubmissionCommand } from "./submission/decider.ts";
+import { steps, submitted } from "./submission/submission.testing.ts";
 
 const { admin, owner, reader, outsider, sequencer } = people;
 let analysis: TestAnalysis;
@@ -212,4 +215,34 @@ it("tells files of the inputs of a submission, and of the analyses of pairs, wha
     type: "line-counts",
   });
   expect((await ask("check-workflow", { workflowId: COUNT.id, samples: 2 })).status).toBe(400);
+});
+
+it("tells files the newest analysis of a pair that is complete, else the newest, of those that the user may read", async () => {
+  const { aggregates } = analysis.context;
+  const store = async (changes: object, ...commands: readonly SubmissionCommand[]) => {
+    const context = { actor: "4", cause: "test", trace: "", deadline: Date.now() + 10_000 };
+    const made = { type: "create", submission: { ...submitted, submitter: "4", ...changes } } as const;
+    const { id } = await aggregates.create(
+      submission,
+      () => aggregates.nextId("submission"),
+      () => made,
+      context,
+    );
+    for (const command of commands) await aggregates.execute(submission, id, command, context);
+    return id;
+  };
+  const typingOf = async (by: typeof reader) =>
+    (await analysis.call("POST", "/internal/analyses-of", by, { pairs: ["3", "4"] })).json["3"]?.typing;
+  const complete = await store({ projects: ["1"] }, ...steps);
+  expect(await typingOf(reader)).toBe(complete);
+  for (let n = 0; n < 25; n++) await store({ projects: [], submitter: "6" }); // somebody's own hide nothing
+  expect(await typingOf(reader)).toBe(complete);
+  const newer = await store({ projects: ["1"] });
+  expect(await typingOf(reader)).toBe(complete);
+  expect(await typingOf(sequencer)).toBeUndefined();
+  const latest = await store({ projects: ["1"] }, ...steps);
+  expect(Number(latest)).toBeGreaterThan(Number(newer));
+  expect(await typingOf(reader)).toBe(latest);
+  const own = await store({ projects: [] }, ...steps);
+  expect([await typingOf(owner), await typingOf(reader)]).toEqual([own, latest]);
 });

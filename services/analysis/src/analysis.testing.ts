@@ -35,7 +35,7 @@ export async function startAnalysis(
   /** By object: what files say instead of "live", and of the quality control. */
   const changed = new Map<string, { status?: string; qualityControl?: string; gone?: boolean }>();
   /** What the catalog was told of samples' metadata, what it says to that, and what projects want of new files. */
-  const catalog: TestCatalog = { metadata: [], refusal: undefined, automated: [] };
+  const catalog: TestCatalog = { metadata: [], refusal: undefined, automated: [], readers: new Set(READERS) };
   /** What identity knows of whoever is asked for. */
   const users = [{ identifier: "4", enabled: true, systemRole: "ROLE_USER" }];
   const service: Service<AnalysisSettings, Own> = {
@@ -109,6 +109,8 @@ export async function startAnalysis(
 const readinessOf = (engine: FakeEngine) => ({ why: async () => engine.why });
 
 type TestCatalog = {
+  /** Users who may read project 1 and its samples. */
+  readonly readers: Set<string>;
   readonly metadata: { caller: Caller; body: object }[];
   refusal: Error | undefined;
   readonly automated: object[];
@@ -125,7 +127,7 @@ const catalogOf = (catalog: TestCatalog) =>
         return {} as T;
       }
       const exists = (id: string) => Number(id) < 100 && (kind === "samples" || id === "1");
-      const read = user !== undefined && READERS.includes(user);
+      const read = user !== undefined && catalog.readers.has(user);
       if (path === "/internal/automated-analyses")
         return { exists: true, sampleName: "ISO-3", analyses: catalog.automated } as T;
       return (ids ?? []).map((id) => ({

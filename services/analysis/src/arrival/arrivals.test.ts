@@ -58,8 +58,22 @@ describe("a new sequence file", () => {
     const status = async (by: typeof owner) =>
       (await analysis.call("GET", `/analysisSubmissions/${found.identifier}`, by)).status;
     expect(await Promise.all([owner, reader, outsider].map(status))).toEqual([200, 200, 403]);
-    const own = (await analysis.call("GET", "/analysisSubmissions", owner)).json;
-    expect(own.map(({ identifier }: { identifier: string }) => identifier)).toEqual([found.identifier]);
+    // "only submissions created by the current user": the project created this one
+    expect((await analysis.call("GET", "/analysisSubmissions", owner)).json).toEqual([]);
+  });
+
+  it("stays the project's when whoever set it up leaves that later", async () => {
+    await processed("pair-3");
+    await settled("pair-3");
+    const [{ identifier }] = await made();
+    const path = `/analysisSubmissions/${identifier}`;
+    analysis.catalog.readers.delete("4");
+    const answers = [analysis.call("GET", path, owner), analysis.call("GET", `${path}/history`, owner)];
+    answers.push(analysis.call("GET", `${path}/errors`, owner), analysis.call("DELETE", path, owner));
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    expect((await analysis.call("GET", path, reader)).status).toBe(200);
+    analysis.catalog.readers.add("4");
+    expect((await analysis.call("DELETE", path, owner)).status).toBe(200);
   });
 
   it("is nobody's but the project's once whoever set it up may no longer read there", async () => {

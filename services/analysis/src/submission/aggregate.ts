@@ -30,16 +30,21 @@ function workOf(state: Submission): Work | undefined {
   return state.cleanedState === "CLEANED" ? undefined : "ended";
 }
 
+/** The analyses of a sequencing object that are shared, or those that a user keeps to themselves: these hide nothing of the others. */
+export const objectKey = (object: string, type: string, keeper: string | undefined) =>
+  keeper === undefined ? `${object}/${type}` : `${object}/${type}/${keeper}`;
+
 function keys(state: Submission): Keys {
   if (state.status === "none" || state.status === "gone") return {};
   const work = workOf(state);
   const worked = work ? [work] : [];
   if (state.status === "deleted") return { work: worked };
-  const { submitter, type, projects, inputs } = state;
+  const { automated, submitter, type, projects, inputs } = state;
   return {
-    submitter: submitter === "" ? [] : [submitter, `${submitter}/${type}`],
+    // "only submissions created by the current user": a project's setting created an automated one
+    submitter: automated ? [] : [submitter, `${submitter}/${type}`],
     project: projects.flatMap((project) => [project, `${project}/${type}`]),
-    object: inputs.map(({ object }) => `${object}/${type}`),
+    object: inputs.map(({ object }) => objectKey(object, type, projects.length > 0 ? undefined : submitter)),
     work: owesResults(state) ? [...worked, "results"] : worked,
   };
 }
@@ -58,7 +63,7 @@ export const submission: Aggregate<Submission, SubmissionCommand, SubmissionEven
   exists: ({ status }) => status === "live" || status === "deleted",
   codec: protobufCodec<SubmissionEvent>(events),
   view: {
-    name: "submissions-2",
+    name: "submissions-3",
     indexes: ["submitter", "project", "object", "work"],
     keys,
     byChange: ["submitter", "project", "work"],

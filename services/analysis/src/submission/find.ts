@@ -3,7 +3,7 @@ import { type AggregateStore, CommandRejected, type Loaded } from "@isotrail/eve
 import { Problem, type ServiceContext, type UserCaller } from "@isotrail/http";
 import { accessTo, forbidden } from "../access.ts";
 import { submission } from "./aggregate.ts";
-import { type Actor, isOwn, mayAnalyse } from "./permissions.ts";
+import { alwaysReads, isOwn, mayAnalyse } from "./permissions.ts";
 import type { Submission } from "./state.ts";
 
 export type LoadedSubmission = Loaded<Submission>;
@@ -37,11 +37,14 @@ export async function completedAnalysis(
 }
 
 /** @throws CommandRejected "missing", "forbidden" for all but the submitter and administrators, Problem 410 */
-export async function ownSubmission(aggregates: AggregateStore, actor: Actor, id: string): Promise<LoadedSubmission> {
-  const found = await existingSubmission(aggregates, id);
-  if (!isOwn(actor, found.state)) throw forbidden();
-  if (found.state.status !== "live") throw deleted();
-  return found;
+export async function ownSubmission(
+  service: Pick<ServiceContext, "aggregates" | "peers">,
+  caller: UserCaller,
+  id: string,
+): Promise<LoadedSubmission> {
+  const found = await existingSubmission(service.aggregates, id);
+  if (!isOwn(caller, found.state)) throw forbidden();
+  return readableSubmission(service, caller, id);
 }
 
 /** Deleted ones, too. @throws CommandRejected "missing" */
@@ -52,7 +55,7 @@ export async function existingSubmission(aggregates: AggregateStore, id: string)
 }
 
 /**
- * Those of these submissions that the caller may read: their own, those that are shared with a project that they may read,
+ * Those of these submissions that the caller may read: those that they submitted themselves, those that are shared with a project that they may read,
  * and automated ones of samples that they may read. In the same order; one question for projects and one for samples.
  */
 export async function readableAmong<Found extends Pick<LoadedSubmission, "state">>(
@@ -61,7 +64,7 @@ export async function readableAmong<Found extends Pick<LoadedSubmission, "state"
   found: readonly Found[],
 ): Promise<Found[]> {
   if (!mayAnalyse(caller)) return [];
-  const others = found.filter(({ state }) => !isOwn(caller, state));
+  const others = found.filter(({ state }) => !alwaysReads(caller, state));
   const projects = others.flatMap(({ state }) => state.projects);
   const samples = others.filter(({ state }) => state.automated).flatMap(({ state }) => samplesOf(state));
   const [projectAccess, sampleAccess] = await Promise.all([
@@ -70,7 +73,7 @@ export async function readableAmong<Found extends Pick<LoadedSubmission, "state"
   ]);
   return found.filter(
     ({ state }) =>
-      isOwn(caller, state) ||
+      alwaysReads(caller, state) ||
       state.projects.some((project) => projectAccess.get(project)?.read) ||
       (state.automated && samplesOf(state).every((sample) => sampleAccess.get(sample)?.read)),
   );

@@ -13,5 +13,9 @@ export const mayAnalyse = ({ role }: Actor) => ANALYSES_FOR.includes(role);
 export const isOwn = (actor: Actor, { submitter }: Submission) =>
   actor.role === "ROLE_ADMIN" || actor.user === submitter;
 
+/** What a person submitted they read whatever they may read besides. An automated analysis is its project's: who left that left it. */
+export const alwaysReads = (actor: Actor, state: Submission) =>
+  isOwn(actor, state) && (actor.role === "ROLE_ADMIN" || !state.automated);
+
 /** Others wait for a priority of their own: HIGH is an administrator's to give. */
 export const mayHurry = ({ role }: Actor) => role === "ROLE_ADMIN";

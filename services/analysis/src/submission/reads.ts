@@ -1,12 +1,12 @@
 // Reading submissions: one, the caller's own, those of a project, and what other services ask.
 import type { CollectionQuery } from "@isotrail/contracts/collection-query";
-import { CommandRejected } from "@isotrail/eventsourcing";
+import { CommandRejected, type Listing } from "@isotrail/eventsourcing";
 import { listed, objectOf, recordsOf, type UserCaller } from "@isotrail/http";
 import { forbidden, requireReadableProject } from "../access.ts";
 import type { Analysis } from "../context.ts";
 import { waitingReason } from "../execution/waiting.ts";
 import { typeNamed } from "../workflow/choose.ts";
-import { submission } from "./aggregate.ts";
+import { objectKey, submission } from "./aggregate.ts";
 import { submissionDocument } from "./document.ts";
 import { type LoadedSubmission, readableAmong, readableSubmission } from "./find.ts";
 import { mayAnalyse } from "./permissions.ts";
@@ -87,9 +87,8 @@ export async function analysesOf(analysis: Analysis, caller: UserCaller, body: u
   const candidates = new Map<string, readonly LoadedSubmission[]>();
   for (const pair of pairs)
     for (const type of LINKED) {
-      const value = `pair-${pair}/${type}`;
-      const found = await analysis.aggregates.findByIndex(submission, { index: "object", value, limit: MOST_OF_PAIR });
-      if (found.length > 0) candidates.set(`${pair}/${type}`, found.reverse());
+      const found = await newestOf(analysis, `pair-${pair}`, type, caller.user);
+      if (found.length > 0) candidates.set(`${pair}/${type}`, found);
     }
   const readable = new Set(await readableAmong(analysis.peers, caller, [...candidates.values()].flat()));
   const answer: Record<string, Record<string, string>> = {};
@@ -104,5 +103,21 @@ export async function analysesOf(analysis: Analysis, caller: UserCaller, body: u
 
 /** The types of which a pair's record links an analysis. */
 const LINKED = ["assembly", "typing"];
-/** Analyses of one pair and type that are looked at: the first that there are. */
-const MOST_OF_PAIR = 200;
+/** Shared analyses of one pair and type that are looked at, and as many of the user's own: the newest. */
+const MOST_OF_PAIR = 20;
+/** As far as they are counted. */
+const MOST_COUNTED = 10_000;
+
+async function newestOf(analysis: Analysis, object: string, type: string, user: string) {
+  const shared = await lastOf(analysis, { index: "object", value: objectKey(object, type, undefined) });
+  const kept = await lastOf(analysis, { index: "object", value: objectKey(object, type, user) });
+  return [...shared, ...kept].sort((a, b) => Number(b.id) - Number(a.id));
+}
+
+async function lastOf({ aggregates }: Analysis, listing: Listing): Promise<readonly LoadedSubmission[]> {
+  const count = await aggregates.countByIndex(submission, listing, MOST_COUNTED);
+  if (count === 0) return [];
+  const before = count - MOST_OF_PAIR;
+  const place = before > 0 ? await aggregates.placeByIndex(submission, listing, before) : undefined;
+  return aggregates.findByIndex(submission, { ...listing, ...place, limit: MOST_OF_PAIR });
+}

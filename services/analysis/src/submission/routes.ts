@@ -59,7 +59,7 @@ export function submissionRoutes(app: FastifyInstance, analysis: Analysis): void
   });
 
   app.get<AtSubmission>("/analysisSubmissions/:submission/errors", async (request, reply) => {
-    const found = await ownSubmission(analysis.aggregates, userOf(request), request.params.submission);
+    const found = await ownSubmission(analysis, userOf(request), request.params.submission);
     return sendRecord(reply, 200, found.version, await errorsDocument(analysis.aggregates, found));
   });
 

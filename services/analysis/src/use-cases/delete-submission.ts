@@ -5,12 +5,13 @@ import { submission } from "../submission/aggregate.ts";
 import { ownSubmission } from "../submission/find.ts";
 
 export async function deleteSubmission(
-  { aggregates }: Pick<ServiceContext, "aggregates">,
+  service: Pick<ServiceContext, "aggregates" | "peers">,
   caller: UserCaller,
   id: string,
   context: CommandContext,
 ): Promise<number> {
-  await ownSubmission(aggregates, caller, id);
-  const { version } = await aggregates.execute(submission, id, { type: "delete" }, { ...context, freesSpace: true });
+  await ownSubmission(service, caller, id);
+  const freeing = { ...context, freesSpace: true };
+  const { version } = await service.aggregates.execute(submission, id, { type: "delete" }, freeing);
   return version;
 }
