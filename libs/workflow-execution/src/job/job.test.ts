@@ -186,6 +186,9 @@ describe("a job", () => {
     await expect(make({ reference: "secret" })).rejects.toThrow("is a link that leads out of");
     await expect(make({ reference: "ecoli-k12", db: "leaky" })).rejects.toThrow("is a link that leads out of");
     await expect(make({ reference: "ecoli-k12", db: "elsewhere" })).rejects.toThrow("is a link that leads out of");
+    const told = await readParameters(workflow, { reference: "secret" }, site).catch((error: unknown) => error);
+    expect(told).toBeInstanceOf(InvalidParameters);
+    expect(String(told)).not.toContain(site); // users read it
     writeFileSync(join(site, "dbs/small/a b"), "");
     await expect(make({ reference: "ecoli-k12", db: "small" })).rejects.toThrow("has a name that a run cannot use");
   });

@@ -1,7 +1,7 @@
 // Data of the site that workflows use by name: reference genomes, typing schemes, databases. Below SITE_DATA_DIR/<folder>.
 import { createReadStream, type Dirent } from "node:fs";
 import { open, readdir, realpath, stat } from "node:fs/promises";
-import { join, sep } from "node:path";
+import { basename, join, sep } from "node:path";
 import type { InputFile } from "../engine.ts";
 import type { Parameter } from "../workflow.ts";
 import { SITE_DATA_NAME } from "./value.ts";
@@ -17,7 +17,7 @@ const SAFE = /^[A-Za-z0-9_][A-Za-z0-9._+-]*$/;
 const nameOfFile = (file: string) => file.replace(/\.gz$/, "").replace(/\.[A-Za-z][A-Za-z0-9]*$/, "");
 const nameOf = ({ form }: SiteDataParameter, { name }: Dirent) => (form === "file" ? nameOfFile(name) : name);
 
-/** What is missing, as it follows the parameter's name; undefined when there is exactly one entry of this name. */
+/** What is wrong, as it follows the parameter's name; undefined when there is exactly one entry of this name, and a run can have it. */
 export async function siteDataFault(
   parameter: SiteDataParameter,
   name: string,
@@ -25,13 +25,20 @@ export async function siteDataFault(
 ): Promise<string | undefined> {
   const entries = await entriesOf(parameter, siteData);
   const found = entries.filter((entry) => nameOf(parameter, entry) === name);
-  if (found.length === 1) return undefined;
   const { folder } = parameter;
+  if (found.length === 1) {
+    return siteDataFiles(parameter, name, siteData ?? "", "").then(() => undefined, unusable);
+  }
   if (found.length > 1) return `is not clear: ${found.map((entry) => entry.name).join(" and ")} are both in ${folder}`;
   const there = await siteDataNames(parameter, siteData);
   if (there.length === 0) return `names what is not there: this site has no ${folder}`;
   const more = there.length > SHOWN ? ", …" : "";
   return `names what is not there; what there is: ${there.slice(0, SHOWN).join(", ")}${more}`;
+}
+
+function unusable(error: unknown): string {
+  if (error instanceof Unusable) return `names what cannot be used: ${error.message}`;
+  throw error;
 }
 
 /** What users can name. */
@@ -57,7 +64,10 @@ function none(error: unknown): Dirent[] {
   throw error;
 }
 
-/** The files of this name, below `input` in the run. @throws Error when it is not there, or leads out of the folder */
+/** What is named is there, and a run cannot have it. The message names no folder of the machine: users read it. */
+class Unusable extends Error {}
+
+/** The files of this name, below `input` in the run. @throws Unusable; Error when it is not there */
 export async function siteDataFiles(
   parameter: SiteDataParameter,
   name: string,
@@ -68,28 +78,30 @@ export async function siteDataFiles(
   const entry = entries.find((one) => nameOf(parameter, one) === name);
   if (!entry) throw new Error(`${parameter.folder}/${name} is not in the site's data`);
   const path = join(siteData, parameter.folder, entry.name);
-  const real = await inside(await realpath(siteData), path);
+  const real = await inside(await realpath(siteData), path, "the site's data");
   return parameter.form === "folder" ? filesBelow(real, input) : [await inputFile(real, `${input}/${entry.name}`)];
 }
 
 async function filesBelow(root: string, input: string): Promise<InputFile[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => !entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name));
-  if (files.length > MOST_FILES) throw new Error(`${root} has more than ${MOST_FILES} files`);
+  if (files.length > MOST_FILES) throw new Unusable(`${basename(root)} has more than ${MOST_FILES} files`);
   return Promise.all(
     files.sort().map(async (path) => {
       const segments = path.slice(root.length + 1).split(sep);
       if (!segments.every((segment) => SAFE.test(segment)))
-        throw new Error(`${path} has a name that a run cannot use: letters, digits, '.', '_', '+' and '-' are safe`);
-      return inputFile(await inside(root, path), [input, ...segments].join("/"));
+        throw new Unusable(
+          `${segments.join("/")} has a name that a run cannot use: letters, digits, '.', '_', '+' and '-' are safe`,
+        );
+      return inputFile(await inside(root, path, basename(root)), [input, ...segments].join("/"));
     }),
   );
 }
 
-/** The real path of a file. @throws Error when a link leads out of the folder */
-async function inside(root: string, path: string): Promise<string> {
-  const real = await realpath(path);
-  if (!real.startsWith(root + sep)) throw new Error(`${path} is a link that leads out of ${root}`);
+/** The real path of a file. @param what users call the folder @throws Unusable when a link leads out of the folder, or nowhere */
+async function inside(root: string, path: string, what: string): Promise<string> {
+  const real = await realpath(path).catch(() => undefined);
+  if (!real?.startsWith(root + sep)) throw new Unusable(`${basename(path)} is a link that leads out of ${what}`);
   return real;
 }
 

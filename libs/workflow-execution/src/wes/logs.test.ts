@@ -1,6 +1,6 @@
 // What logs of real runs say of steps that failed.
 import { expect, it } from "vitest";
-import { withoutFolder } from "./paths.ts";
+import { withoutSecrets } from "./paths.ts";
 import * as sapporo from "./sapporo-log.ts";
 import * as toil from "./toil-log.ts";
 
@@ -25,7 +25,7 @@ read 2
 it("takes the files of a failed step from the end of sapporo's log", () => {
   const [error, ...others] = sapporo.jobErrors({ stderr: OF_SAPPORO, exit_code: 1, cmd: ["cwltool"] });
   expect(others).toEqual([]);
-  expect(withoutFolder(error as never, "fe5f9dec-a755")).toEqual({
+  expect(withoutSecrets(error as never, "fe5f9dec-a755")).toEqual({
     tool: "map",
     command: "sh \\\n    tmp/ed6eahc2/run.sh",
     exitCode: 3,
@@ -74,4 +74,12 @@ it("finds a step that failed in toil's log", () => {
 it("makes of a log that is not one no error of ours", () => {
   const whole = { tool: "toil-cwl-runner", command: "", exitCode: null, stdout: "", stderr: "killed" };
   expect(toil.jobErrors({ cmd: "x", exit_code: "1" }, "", "killed", [null, 7, { exit_code: "3" }])).toEqual([whole]);
+});
+
+it("an address in a log is told without what opens it", () => {
+  const address = "https://s3.example/reads/1?X-Amz-Credential=key&X-Amz-Signature=0123";
+  const error = { tool: "fetch", command: `curl '${address}'`, exitCode: 22, stdout: "", stderr: `403 ${address}\n` };
+  const told = JSON.stringify(withoutSecrets(error, "fe5f9dec-a755"));
+  expect(told).toContain("https://s3.example/reads/1?…");
+  expect(told).not.toContain("Signature");
 });

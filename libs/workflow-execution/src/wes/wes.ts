@@ -12,7 +12,7 @@ import type { Workflow } from "../workflow.ts";
 import { type Dialect, type ListedOutput, runPath } from "./dialect.ts";
 import { ServiceInfo } from "./info.ts";
 import { membersOf, messageOf, textOf } from "./members.ts";
-import { withoutFolder } from "./paths.ts";
+import { withoutSecrets } from "./paths.ts";
 import { openPlace, type Place } from "./places.ts";
 import { runRequest, unfitName } from "./run-request.ts";
 import { RunStates } from "./run-state.ts";
@@ -108,7 +108,7 @@ class WesEngine implements ExecutionEngine {
 
   async errors(runId: string, signal: AbortSignal): Promise<readonly JobError[]> {
     const errors = await this.#dialect.errors(this.#server, runId, signal);
-    return errors.slice(0, MOST_ERRORS).map((error) => withoutFolder(error, runId));
+    return errors.slice(0, MOST_ERRORS).map((error) => withoutSecrets(error, runId));
   }
 
   /** Asked again while the run goes on: sapporo forgets it of a run that is just beginning. */
