@@ -1,5 +1,6 @@
 // Resumable uploads as a client of the protocol sends them, unchanged: over bad lines, crashes and restarts, into files of a sample.
 import { createHash, randomBytes } from "node:crypto";
+import { request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { Upload, type UploadOptions } from "tus-js-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -94,6 +95,25 @@ describe.skipIf(isElsewhere)("a resumable upload", () => {
     const { sample } = await newSample(lab);
     const file = await lab.create(link(sample, "sample/sequenceFiles"), { file: numberIn(url) });
     expect(file).toMatchObject({ uploadSha256: sha256(content), fileSizeBytes: content.length });
+  });
+
+  test("keeps what came when the line breaks, and goes on from there", async () => {
+    const content = randomBytes(3 * MIB);
+    const authorization = `Bearer ${lab.token}`;
+    const about = { "upload-length": String(content.length), "upload-metadata": "filename YS5mYXN0cQ==" };
+    const begun = await fetch(uploads, { method: "POST", headers: { authorization, ...about } });
+    const url = begun.headers.get("location") ?? "";
+    const type = { "content-type": "application/offset+octet-stream", "upload-offset": "0" };
+    const headers = { authorization, ...type, "content-length": String(content.length) };
+    const line = request(url, { method: "PATCH", headers }).on("error", () => {});
+    line.write(content.subarray(0, MIB));
+    await wait(1_000);
+    line.destroy();
+    const offset = async () =>
+      Number((await fetch(url, { method: "HEAD", headers: { authorization } })).headers.get("upload-offset"));
+    await expect.poll(offset, { timeout: 10_000 }).toBeGreaterThan(MIB / 2);
+    await send(content, "a.fastq", { uploadUrl: url });
+    expect(await lab.read(url)).toMatchObject({ uploadState: "COMPLETE", uploadSha256: sha256(content) });
   });
 
   test("is its user's alone, deleted by the client, and described", async () => {

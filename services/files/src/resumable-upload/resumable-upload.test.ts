@@ -60,6 +60,7 @@ async function whole(content: Buffer, fileName = "a.fastq", parameters?: object)
   return id;
 }
 const attach = (url: string, body: object, headers: object = {}) => call("POST", url, headers, body);
+const context = () => ({ actor: "4", cause: "test", trace: "", deadline: Date.now() + 20_000 });
 const SINGLE = "/samples/7/sequenceFiles";
 const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 const blobs = async () => {
@@ -146,6 +147,30 @@ describe("an upload", () => {
     expect((await send(id, 0, content, checksum("sha256", content))).status).toBe(204);
     expect((await call("GET", `/uploads/${id}`)).json.uploadSha256).toBe(sha256(content));
     expect((await blobs()).length).toBe(before + 1);
+  });
+
+  test("has the digest of its bytes also when several processes took them", async () => {
+    const content = randomBytes(300_000);
+    const id = await begin(content.length);
+    await send(id, 0, content.subarray(0, 100_000));
+    await aggregates.execute(resumableUpload, id, { type: "continue", writer: "another", now: Date.now() }, context());
+    await send(id, 100_000, content.subarray(100_000));
+    expect((await call("GET", `/uploads/${id}`)).json.uploadSha256).toBe(sha256(content));
+  });
+
+  test("whose last byte came just before a crash is completed when it is attached", async () => {
+    const content = randomBytes(1_000);
+    const id = await begin(content.length);
+    await aggregates.execute(resumableUpload, id, { type: "continue", writer: "dead", now: Date.now() }, context());
+    const { state } = await aggregates.load(resumableUpload, id);
+    await temporary.stores.blobs.growing.append(
+      state.blob,
+      (async function* () {
+        yield Buffer.from(content);
+      })(),
+    );
+    const made = await attach(SINGLE, { file: { upload: id } });
+    expect(made).toMatchObject({ status: 201, json: { uploadSha256: sha256(content) } });
   });
 
   test("of no bytes is complete at once", async () => {

@@ -28,11 +28,12 @@ export class Writing {
       () => {},
       () => {},
     );
-    this.#turns.set(upload, { interrupt, done });
+    const turn = { interrupt, done };
+    this.#turns.set(upload, turn);
     try {
       return await result;
     } finally {
-      this.#turns.delete(upload);
+      if (this.#turns.get(upload) === turn) this.#turns.delete(upload);
     }
   }
 

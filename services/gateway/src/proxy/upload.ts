@@ -7,9 +7,12 @@ import { type BodyLimits, begun, bodyOf, checkAnnounced, expectBody, HELD } from
 /** Milliseconds between two questions whether the upload may go on. */
 const LOOK_EVERY = 1_000;
 
+type Pieces = (body: Readable, look: () => Promise<void>, fail: (error: unknown) => void) => AsyncIterable<Buffer>;
+
 /**
  * @param look whether who uploads may still act: asked each second, and before the last piece of the body goes out.
  * It throws a Problem when they may not
+ * @param pieces what of the body goes out, and when
  */
 export async function sendUpload(
   { raw }: FastifyRequest,
@@ -18,6 +21,7 @@ export async function sendUpload(
   call: Call,
   limits: BodyLimits,
   look: () => Promise<void>,
+  pieces: Pieces = withLastLook,
 ): Promise<Answer<Buffer>> {
   checkAnnounced(raw, limits);
   expectBody(raw, reply);
@@ -36,7 +40,7 @@ export async function sendUpload(
     // a request that has sent nothing yet would wait on a connection that the owner may close as idle meanwhile
     await begun(raw, body);
     const headers = { ...call.headers, ...(length !== undefined && { "content-length": length }) };
-    const sent = Readable.from(withLastLook(body, look, fail), { objectMode: false, highWaterMark: HELD });
+    const sent = Readable.from(pieces(body, look, fail), { objectMode: false, highWaterMark: HELD });
     return await owner.call({ ...call, headers, body: sent, signal: abort.signal });
   } catch (error) {
     throw failure ?? error;
@@ -45,6 +49,9 @@ export async function sendUpload(
     body.destroy();
   }
 }
+
+/** All that came goes out at once: the owner keeps it also when no more comes. */
+export const asItComes: Pieces = (body) => body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
 
 /** Without its last piece a body is not whole, and nothing comes of it. */
 async function* withLastLook(

@@ -4,14 +4,15 @@ import type { FastifyReply } from "fastify";
 import { stillMayAct } from "../auth/guard.ts";
 import { pick } from "../proxy/headers.ts";
 import { sendOwnerError } from "../proxy/owner-error.ts";
-import { sendUpload } from "../proxy/upload.ts";
+import { asItComes, sendUpload } from "../proxy/upload.ts";
 import type { Exchange } from "./exchange.ts";
 
 /** The body is streamed to the owner, and what came of one that breaks off is the owner's to keep. */
 export async function append(exchange: Exchange): Promise<FastifyReply> {
   const { request, reply, owner, call, context } = exchange;
   const limits = { maxBytes: context.maxUploadBytes, idleSeconds: context.idleSeconds };
-  return answered(exchange, await sendUpload(request, reply, owner.bodies, call, limits, stillMayAct(request)));
+  const look = stillMayAct(request);
+  return answered(exchange, await sendUpload(request, reply, owner.bodies, call, limits, look, asItComes));
 }
 
 export async function exchange(exchange: Exchange): Promise<FastifyReply> {
