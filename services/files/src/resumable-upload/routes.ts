@@ -14,25 +14,31 @@ type AtUpload = { Params: { upload: string } };
 const BYTES = "application/offset+octet-stream";
 
 export async function resumableUploadRoutes(app: FastifyInstance, service: UploadContext): Promise<void> {
-  await app.register(async (scope) => routes(scope, service));
+  await app.register(async (scope) => {
+    protocol(scope, service);
+    routes(scope, service);
+  });
 }
 
-function routes(app: FastifyInstance, service: UploadContext): void {
-  const { aggregates, settings } = service;
-  const find = (user: string, id: string) => findUpload({ aggregates, user, id });
+/** What holds for every request: the version, and what of tus is spoken here. */
+function protocol(app: FastifyInstance, { settings }: UploadContext): void {
   app.addContentTypeParser(BYTES, (_request, body, done) => done(null, body));
   app.addHook("onRequest", async (request, reply) => {
     reply.header("tus-resumable", TUS_VERSION).header("cache-control", "no-store");
     checkVersion(request.headers);
   });
   app.addHook("onSend", drainUnreadBody);
-
   for (const path of ["/uploads", "/uploads/:upload"])
     app.options(path, async (_request, reply) => {
       reply.headers({ "tus-version": TUS_VERSION, "tus-extension": EXTENSIONS });
       reply.headers({ "tus-max-size": settings.maxUploadBytes, "tus-checksum-algorithm": ALGORITHMS.join(",") });
       return reply.code(204).send();
     });
+}
+
+function routes(app: FastifyInstance, service: UploadContext): void {
+  const { aggregates } = service;
+  const find = (user: string, id: string) => findUpload({ aggregates, user, id });
 
   app.get("/uploads", async (request, reply) => {
     const uploads = uploadsOf(aggregates, userOf(request).user);
