@@ -4,7 +4,10 @@ import type { Caller, Peers, Role, UserCaller } from "@isotrail/http";
 
 type Access = { readonly id: string; readonly exists: boolean; readonly read: boolean };
 
-/** By identifier, in one question. */
+/** Identifiers in one question. */
+const MOST = 10_000;
+
+/** By identifier. */
 export async function accessTo(
   { catalog }: Peers,
   kind: "projects" | "samples",
@@ -12,8 +15,12 @@ export async function accessTo(
   caller: Caller,
 ): Promise<ReadonlyMap<string, Access>> {
   if (!catalog) throw new Error("the peer catalog is not wired");
-  if (ids.length === 0) return new Map();
-  const answers = await catalog.post<Access[]>("/internal/access", { kind, ids: [...new Set(ids)] }, caller);
+  const asked = [...new Set(ids)];
+  const answers: Access[] = [];
+  for (let at = 0; at < asked.length; at += MOST)
+    answers.push(
+      ...(await catalog.post<Access[]>("/internal/access", { kind, ids: asked.slice(at, at + MOST) }, caller)),
+    );
   return new Map(answers.map((answer) => [answer.id, answer]));
 }
 

@@ -22,6 +22,7 @@ export const analysis: Service<AnalysisSettings, Own> = {
   name: "analysis",
   peers: ["catalog", "files", "identity"],
   settings: analysisSettings,
+  ownThread: true, // inputs are hashed and pictures drawn, each in a stretch
   feed: { roles: ANALYSES_FOR, ofProjects: true },
   aggregates: [submission, arrival],
   publish,
