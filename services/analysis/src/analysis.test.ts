@@ -191,6 +191,15 @@ it("without an engine a submission waits, and says why", async () => {
   await analysis.until(id, "COMPLETED");
 });
 
+it("says of a run that is under way when its engine is away", async () => {
+  if (!analysis.engine) throw new Error("this test needs an engine");
+  analysis.engine.accepted = () => {};
+  const id = await analysis.submit();
+  expect(await analysis.until(id, "RUNNING")).toMatchObject({ message: null });
+  analysis.engine.why = "The engine that runs analyses does not answer.";
+  expect(await analysis.until(id, "RUNNING")).toMatchObject({ message: analysis.engine.why });
+});
+
 it("lists the workflows with what they take, make and lack", async () => {
   const { json } = await analysis.call("GET", "/workflows", owner);
   const found = json.find(({ identifier }: { identifier: string }) => identifier === COUNT.id);

@@ -14,7 +14,6 @@ export function submissionDocument(
 ) {
   const { analysisState, failure } = state;
   const isComplete = analysisState === "COMPLETED";
-  const message = failure?.message ?? (analysisState === "NEW" ? waitingFor : undefined);
   return {
     identifier: id,
     createdDate: state.createdDate,
@@ -36,7 +35,7 @@ export function submissionDocument(
     automated: state.automated,
     updateSamples: state.updateSamples,
     progress: progressOf(state),
-    message: message ?? null,
+    message: failure?.message ?? waitingFor ?? null,
     refs: {
       submission: id,
       workflow: workflows.byId(state.workflowId) ? state.workflowId : null,
