@@ -16,7 +16,7 @@ it("is none where the operator wants none", async () => {
 
 it("is away, and the service starts, where its folders cannot be made", async () => {
   const why = await whyNot({ SITE_DATA_DIR: "/dev/null/site-data", WORKFLOW_WORK_DIR: "/dev/null/work" });
-  expect(why).toMatch(/^The folders of the local engine cannot be made \(.*\)\.$/);
+  expect(why).toBe("SITE_DATA_DIR or WORKFLOW_WORK_DIR cannot be made or used (ENOTDIR).");
 });
 
 it("needs the address of a WES server", async () => {

@@ -27,11 +27,14 @@ async function localEngine(settings: AnalysisSettings): Promise<ExecutionEngine>
   });
 }
 
-/** As in a container whose root is read-only, where nobody has mounted them: everything else of the service works. */
+/**
+ * As in a container whose root is read-only, where nobody has mounted them: everything else of the service works. Anybody may
+ * read the reason, in the report of health: it names no folder.
+ */
 function withoutFolders(error: unknown): ExecutionEngine {
-  const isOfFolders = error instanceof Error && "code" in error && FOLDER_FAULTS.includes(String(error.code));
-  if (!isOfFolders) throw error;
-  return awayEngine("local", `The folders of the local engine cannot be made (${error.message}).`);
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (!FOLDER_FAULTS.includes(code)) throw error;
+  return awayEngine("local", `SITE_DATA_DIR or WORKFLOW_WORK_DIR cannot be made or used (${code}).`);
 }
 
 const FOLDER_FAULTS = ["ENOENT", "ENOTDIR", "EROFS", "EACCES", "EPERM"];
